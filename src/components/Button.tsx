@@ -24,6 +24,7 @@ const disabled = {
 
 /** A button. Without `onClick` it does nothing, as the function of some buttons comes later. */
 export function Button({ kind = 'outline', type = 'button', styles: own, ...rest }: ButtonProps) {
-  const classes = useStyles(buttonStyles, buttonKinds[kind], rest.disabled === undefined ? undefined : disabled, own);
+  const canBeDisabled = 'disabled' in rest || 'aria-disabled' in rest;
+  const classes = useStyles(buttonStyles, buttonKinds[kind], canBeDisabled ? disabled : undefined, own);
   return <button type={type === 'submit' ? 'submit' : 'button'} className={classes.root} {...rest} />;
 }

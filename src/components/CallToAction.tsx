@@ -45,7 +45,7 @@ export function CallToAction({ name, title, text, action = quote, children }: Ca
         <p>{text}</p>
         {children ?? (
           <>
-            <EmergencyButton>{linkNames.emergency}</EmergencyButton>
+            <EmergencyButton>{linkNames.emergency}</EmergencyButton>{' '}
             <ButtonLink href={action.href}>{action.text}</ButtonLink>
           </>
         )}

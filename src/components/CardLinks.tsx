@@ -41,13 +41,13 @@ export interface CardLinksProps {
 /** The links at the end of a card: the button to the form, and the link to its page if it has one. */
 export function CardLinks({ title, action, page, styles: own }: CardLinksProps) {
   const classes = useStyles(styles, own);
-  const which = <span className={classes.which}>: {title}</span>;
+  const which = <span className={classes.which}>{`: ${title}`}</span>;
   return (
     <p className={classes.root}>
       <ButtonLink href={action.href} styles={actionStyles}>
         {action.text}
         {which}
-      </ButtonLink>
+      </ButtonLink>{' '}
       {page && (
         <a href={page.href} className={classes.pageLink}>
           {page.text}

@@ -14,9 +14,12 @@ export function EmergencyButton({ children }: { children: ReactNode }) {
         {children}
       </ButtonLink>
       {phone && (
-        <ButtonLink href={telephoneLink(phone)} kind="emergency">
-          Call <PhoneNumber />
-        </ButtonLink>
+        <>
+          {' '}
+          <ButtonLink href={telephoneLink(phone)} kind="emergency">
+            Call <PhoneNumber />
+          </ButtonLink>
+        </>
       )}
     </>
   );

@@ -3,6 +3,7 @@ import type { Figure } from '../content/page-parts.ts';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { media, mutedColor, gridLines, space, typography } from '../theme.ts';
 import { DimensionLine } from './DimensionLine.tsx';
+import { spaced } from './spaced.ts';
 
 const styles = {
   list: { display: 'flex', flexWrap: 'wrap', overflow: 'hidden' },
@@ -56,13 +57,15 @@ export function Figures({ figures, arrangement = 'row' }: FiguresProps) {
   const classes = useStyles(styles, arrangements[arrangement], figures.length % 2 ? oddCount : undefined);
   return (
     <ul className={classes.list}>
-      {figures.map(({ value, label, text, drawing }) => (
-        <li key={label} className={classes.item}>
-          {drawing}
-          <b className={classes.figure}>{value}</b> <DimensionLine styles={lineStyles}>{label}</DimensionLine>
-          {text && <p className={classes.text}>{text}</p>}
-        </li>
-      ))}
+      {spaced(
+        figures.map(({ value, label, text, drawing }) => (
+          <li key={label} className={classes.item}>
+            {drawing}
+            <b className={classes.figure}>{value}</b> <DimensionLine styles={lineStyles}>{label}</DimensionLine>
+            {text && <p className={classes.text}>{text}</p>}
+          </li>
+        )),
+      )}
     </ul>
   );
 }

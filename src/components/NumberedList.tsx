@@ -1,6 +1,7 @@
 import type { Point } from '../content/page-parts.ts';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { font, media, mutedColor, gridLines, space, typography, silent } from '../theme.ts';
+import { spaced } from './spaced.ts';
 
 const styles = {
   list: { counterReset: 'note' },
@@ -28,12 +29,14 @@ export function NumberedList({ notes }: { notes: readonly Point[] }) {
   const classes = useStyles(styles);
   return (
     <ol className={classes.list}>
-      {notes.map(({ title, text }) => (
-        <li key={title} className={classes.item}>
-          <h3 className={classes.title}>{title}</h3>
-          <p className={classes.text}>{text}</p>
-        </li>
-      ))}
+      {spaced(
+        notes.map(({ title, text }) => (
+          <li key={title} className={classes.item}>
+            <h3 className={classes.title}>{title}</h3>
+            <p className={classes.text}>{text}</p>
+          </li>
+        )),
+      )}
     </ol>
   );
 }

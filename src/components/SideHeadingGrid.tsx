@@ -5,6 +5,7 @@ import { media, space, typography } from '../theme.ts';
 import type { HeadingWordsProps } from './HeadingWords.tsx';
 import { inHalves, sideHeading, wrapGrid } from './layouts.ts';
 import { SectionTitle } from './Section.tsx';
+import { spaced } from './spaced.ts';
 
 const styles = {
   root: sideHeading.root,
@@ -44,12 +45,14 @@ export function SideHeadingGrid({ name, title, points, note, drawing }: SideHead
         {drawing}
       </div>
       <ul className={classes.list}>
-        {points.map((point) => (
-          <li key={point.title} className={classes.point}>
-            <h3 className={classes.title}>{point.title}</h3>
-            <p className={classes.text}>{point.text}</p>
-          </li>
-        ))}
+        {spaced(
+          points.map((point) => (
+            <li key={point.title} className={classes.point}>
+              <h3 className={classes.title}>{point.title}</h3>
+              <p className={classes.text}>{point.text}</p>
+            </li>
+          )),
+        )}
       </ul>
     </div>
   );

@@ -31,8 +31,7 @@ export function TableNote({ children }: { children: string }) {
   const classes = useStyles(styles);
   return (
     <dl className={classes.note}>
-      <dt>Note</dt>
-      <dd>{children}</dd>
+      <dt>Note</dt> <dd>{children}</dd>
     </dl>
   );
 }

@@ -35,8 +35,7 @@ export function TitleBlock({ rows, styles: own }: TitleBlockProps) {
     <dl className={classes.root}>
       {rows.map(([term, text]) => (
         <div key={term} className={classes.cell}>
-          <dt>{term}</dt>
-          <dd>{text}</dd>
+          <dt>{term}</dt> <dd>{text}</dd>
         </div>
       ))}
     </dl>

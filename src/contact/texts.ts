@@ -31,8 +31,9 @@ export const formTexts = {
     drop: ', or drop them here',
     choose: 'Choose files',
     listLabel: 'Attached files',
-    attached: (count: number) => `${count || 'No'} ${count === 1 ? 'file' : 'files'} attached`,
+    none: 'No files attached',
     remove: 'Remove',
+    removed: (name: string) => `${name} removed`,
   },
 };
 
@@ -83,13 +84,22 @@ export const deliveryTexts = {
   /** Comes before the reference of a request that was sent. */
   reference: 'If you call about it, say this reference:',
   /** Label of the hidden field. */
-  hiddenField: 'Leave this empty',
+  hiddenField:
+    'Leave this empty. Only programs fill it in, so a request with something in it is marked as possible spam.',
   textCut: 'Your text was too long to come back whole. The end of it is missing.',
   filesLost: 'Your files didn’t come back with this page. Please choose them again.',
   /** Ends before the e-mail address. */
   write: 'If it can’t wait, write to',
   /** Begins the title of a page that shows a refused request, so that a screen reader says it first. */
   refusedTitle: (title: string) => `Error: ${title}`,
+};
+
+/** Shown at the form when something else than our server has answered. `afterLink` follows the link `open`. */
+export const interceptedTexts = {
+  title: 'Your request may not have reached us',
+  text: 'Something else answered, such as a firewall’s check or your network’s sign-in. Your entries are still here.',
+  open: 'Open this page in a new tab',
+  afterLink: ', do what it asks there, then come back to this one and send again.',
 };
 
 /** The texts of the page after a request was sent by a browser without scripts. The others are those of the notice. */

@@ -2,9 +2,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType, type Location } from 'react-router';
 import { remembered } from '../history-memory.ts';
+import { moveFocus } from '../move-focus.ts';
 import { smoothly } from '../styles/smoothly.ts';
 import { useOptionalEffect } from '../useOptionalEffect.ts';
-import { moveFocus } from './focus.ts';
 import { returnTo, watchPosition } from './scroll-positions.ts';
 
 /**

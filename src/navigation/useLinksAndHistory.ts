@@ -50,7 +50,7 @@ export function useLinksAndHistory(): void {
       // A button, such as a category of the blog, has led elsewhere.
       if (entry !== currentEntry()) return;
       if (loadedPage(path)) return show();
-      // Requests that hang may have taken all connections to the host. `contact/page/submit-form.ts` objects while it sends a form.
+      // Requests that hang may have taken all connections to the host. `contact/page/ask-before-leaving.ts` objects while a form is sent.
       const isAsking = !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
       if (!isAsking) window.stop();
       loadDocument(isAsking);

@@ -1,9 +1,10 @@
-import { use, useLayoutEffect, useState } from 'react';
+import { use, useId, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import { useTooltip } from '../components/Tooltip.tsx';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { color, media, rule, size, typography } from '../theme.ts';
 import type { Notice } from './notice.ts';
+import { useAppeared } from './useAppeared.ts';
 import { useCountdown } from './useCountdown.ts';
 import { HeldContext } from './useNoticeRegion.ts';
 import { useSwipe } from './useSwipe.ts';
@@ -41,7 +42,7 @@ const styles = {
     whiteSpace: 'pre-line',
     [media.lowWindow]: { padding: '6px 0 8px 12px', lineHeight: typography.small.lineHeight },
   },
-  title: { ...typography.condensed, display: 'block', marginBottom: '2px' },
+  title: typography.condensed,
   dismiss: {
     position: 'relative',
     display: 'grid',
@@ -82,9 +83,11 @@ export function NoticeCard({ notice: { title, text, kind }, onEnd }: NoticeCardP
   useCountdown(showFor[kind], held || swiping, onEnd);
   const { trigger, tooltip } = useTooltip('Dismiss', 'above');
   const error = kind === 'error';
-  // An alert is announced when it appears, but a status only when its text changes, so its text is added after its box.
-  const [box, setBox] = useState<HTMLElement | null>(null);
-  useLayoutEffect(() => showInRegion(box), [box]);
+  const words = useRef<HTMLDivElement>(null);
+  const wordsId = useId();
+  // Screen readers hear of the box first, and of the alert or the words of the status in a later frame.
+  const isNew = !useAppeared() || undefined;
+  useLayoutEffect(() => showInRegion(words.current), []);
   return (
     <div
       className={classes.root}
@@ -97,18 +100,18 @@ export function NoticeCard({ notice: { title, text, kind }, onEnd }: NoticeCardP
       <span className={classes.sign}>
         <Icon name={error ? 'warning' : 'check'} />
       </span>
-      <div className={classes.text} role={error ? 'alert' : 'status'} ref={setBox}>
-        {(error || box) && (
-          <>
-            {title && <strong className={classes.title}>{title}</strong>}
-            {text}
-          </>
-        )}
+      <div className={classes.text} role={error ? 'alert' : 'status'} aria-hidden={error && isNew} ref={words}>
+        {/* Chromium 156 announces a block, a `strong` or an element with an id in it apart, so that its words are said twice. */}
+        <p id={wordsId} aria-hidden={!error && isNew}>
+          {title && <b className={classes.title}>{title}</b>}
+          {title ? `\n${text}` : text}
+        </p>
       </div>
       <button
         type="button"
         className={classes.dismiss}
-        aria-label={`Dismiss: ${title ?? text}`}
+        aria-label="Dismiss"
+        aria-describedby={wordsId}
         onClick={onEnd}
         {...trigger}
       >

@@ -50,7 +50,7 @@ export function createApp(options: AppOptions): Express {
   app.all('/livez', sayAlive);
   app.all('/readyz', sayReady(readiness));
 
-  if (!options.development) app.use(warnOfProxy(log, options.trustProxy));
+  if (!options.development) app.use(warnOfProxy(log, options.trustProxy, site.origin));
   app.use(requestLog(log));
   if (count) app.use(count);
   if (!indexing) app.use(keepOutOfIndexes);

@@ -27,7 +27,7 @@ export function Confirmation({ reference }: { reference: string | undefined }) {
       <Icon name="check" />
       <span>
         <strong className={classes.title}>{title}</strong>
-        {text}
+        {`${text} `}
         {reference && <Reference reference={reference} />}
       </span>
     </p>
@@ -41,7 +41,8 @@ export function Reference({ reference }: { reference: string }) {
   const classes = useStyles(referenceStyles);
   return (
     <span className={classes.root}>
-      {deliveryTexts.reference} <strong>{reference}</strong>
+      {`${deliveryTexts.reference} `}
+      <strong>{reference}</strong>
     </span>
   );
 }

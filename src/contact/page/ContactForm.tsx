@@ -16,6 +16,7 @@ import { Field, TermsField } from './Field.tsx';
 import { Files } from './Files.tsx';
 import { fieldNameOf, readFields } from './form-fields.ts';
 import { formState, useFormState } from './form-state.ts';
+import { Intercepted } from './Intercepted.tsx';
 import { completesEntries, submitForm } from './submit-form.ts';
 import { UploadProgress } from './UploadProgress.tsx';
 import { useDraft } from './useDraft.ts';
@@ -60,6 +61,7 @@ export function ContactForm() {
   const step = useFormState('step');
   const uploaded = useFormState('uploaded');
   const reference = useFormState('reference');
+  const isIntercepted = useFormState('isIntercepted');
   const announcement = useFormState('announcement');
   const { delivery } = useSite();
   const classes = useStyles(styles);
@@ -89,15 +91,6 @@ export function ContactForm() {
           </NoScriptNote>
         )}
         {refused && <RefusalNotice {...refused} />}
-        {/* A field that people do not see. A request with a value in it looks like spam. */}
-        {delivery && (
-          <div className={classes.honeypot} aria-hidden>
-            <label>
-              {deliveryTexts.hiddenField}
-              <input name={hiddenField} tabIndex={-1} autoComplete="off" {...optOuts} />
-            </label>
-          </div>
-        )}
         <div className={classes.pairs}>{textFields.filter((name) => !contactFields[name].multiline).map(draw)}</div>
         {textFields.filter((name) => contactFields[name].multiline).map(draw)}
         <Files />
@@ -105,27 +98,38 @@ export function ContactForm() {
         {/* Where the entries go, and where to write instead if they go nowhere. */}
         <small>
           {delivery ? (
-            formTexts.delivery
+            `${formTexts.delivery} `
           ) : (
             <>
-              <b>{formTexts.simulated}</b> <EmailOrCall write={formTexts.write} />
+              <b>{`${formTexts.simulated} `}</b>
+              <EmailOrCall write={formTexts.write} />
             </>
-          )}{' '}
+          )}
           <a href="/privacy#contact-form">{formTexts.privacy}</a>
-        </small>
+        </small>{' '}
         <Button type="submit" kind="amber" styles={submitStyles} disabled={sending}>
           {sending ? formTexts.submitting : formTexts.submit}
         </Button>
+        {/* A field that people do not see, except in text browsers, so it is last. A request with a value in it looks like spam. */}
+        {delivery && (
+          <div className={classes.honeypot} aria-hidden>
+            <label>
+              {`${deliveryTexts.hiddenField} `}
+              <input name={hiddenField} tabIndex={-1} autoComplete="off" {...optOuts} />
+            </label>
+          </div>
+        )}
       </fieldset>
       {sending && uploaded !== undefined && <UploadProgress share={uploaded} />}
+      {isIntercepted && !sending && <Intercepted />}
       {step === 'sent' && <Confirmation reference={reference} />}
       {/* A screen reader does not hear that a disabled button has changed, and reads a problem by itself only when its field takes
-          the focus. */}
+          the focus. It hears of no file that is removed. */}
       <output>
         {sending ? (
           <span>{formTexts.submitting}</span>
         ) : (
-          announcement.problem && <span key={announcement.times}>{announcement.problem}</span>
+          announcement.words && <span key={announcement.times}>{announcement.words}</span>
         )}
       </output>
     </form>

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmergencyButton } from '../../components/EmergencyButton.tsx';
 import { besideScrollToTop, inFours, wrapGrid } from '../../components/layouts.ts';
+import { spaced } from '../../components/spaced.ts';
 import { contactLink, formPath } from '../../content/company/contact-links.ts';
 import { contact, type ContactWay } from '../../content/pages/contact.ts';
 import { isPlainClick } from '../../navigation/site-link.ts';
@@ -50,13 +51,7 @@ const linkStyles = {
 /** The four ways to reach us. The emergency is first, white on ink. */
 export function ContactOptions() {
   const classes = useStyles(styles);
-  return (
-    <ul className={classes.list}>
-      {contact.ways.map((way) => (
-        <Way key={way.kind} {...way} />
-      ))}
-    </ul>
-  );
+  return <ul className={classes.list}>{spaced(contact.ways.map((way) => <Way key={way.kind} {...way} />))}</ul>;
 }
 
 function Way({ kind, title, text, action }: ContactWay) {
@@ -87,7 +82,7 @@ function Way({ kind, title, text, action }: ContactWay) {
         ) : (
           <ButtonLink href={hrefs[kind]} styles={linkStyles} onClick={kind === 'general' ? onGeneralClick : undefined}>
             {action ?? email}
-            {kind === 'general' && <span className={subject}>: {title}</span>}
+            {kind === 'general' && <span className={subject}>{`: ${title}`}</span>}
           </ButtonLink>
         )}
       </p>

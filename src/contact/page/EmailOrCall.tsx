@@ -8,20 +8,19 @@ export function EmailOrCall({ write, linkClass }: { write: string; linkClass?: s
   const { email, phone } = useSite();
   return (
     <>
-      {write}{' '}
+      {`${write} `}
       <a href={`mailto:${email}`} className={linkClass}>
         {email}
       </a>
       {phone && (
         <>
-          {' '}
-          {formTexts.call}{' '}
+          {` ${formTexts.call} `}
           <a href={telephoneLink(phone)} className={linkClass}>
             <PhoneNumber />
           </a>
         </>
       )}
-      .
+      {'. '}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../components/Icon.tsx';
+import { spaced } from '../../components/spaced.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, font, media, size, typography } from '../../theme.ts';
 import { contactFields, type TextField } from '../fields.ts';
@@ -63,9 +64,10 @@ export function Field({ name, initialValue, problem }: FieldProps<string> & { na
   const attributes = {
     id: name,
     name,
-    required,
+    // With `required` an empty field is invalid for Firefox, and so is the form, before anything was entered (WCAG 3.3.1).
+    'aria-required': required || undefined,
     className: classes.control,
-    'aria-invalid': problem ? true : undefined,
+    'aria-invalid': Boolean(problem),
     'aria-describedby': described || undefined,
     defaultValue: initialValue,
   };
@@ -81,12 +83,14 @@ export function Field({ name, initialValue, problem }: FieldProps<string> & { na
       )}
       {choices ? (
         <select {...attributes}>
-          <option value="">{formTexts.choose}</option>
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {choice.label}
-            </option>
-          ))}
+          <option value="">{formTexts.choose}</option>{' '}
+          {spaced(
+            choices.map((choice) => (
+              <option key={choice.value} value={choice.value}>
+                {choice.label}
+              </option>
+            )),
+          )}
         </select>
       ) : multiline ? (
         <textarea {...attributes} rows={6} />
@@ -115,9 +119,11 @@ export function TermsField({ initialValue, problem }: FieldProps<boolean>) {
           className={classes.box}
           id="terms"
           name="terms"
-          required
+          // edbrowse 3.7 sends a box without a value as an empty text.
+          value="on"
+          aria-required
           defaultChecked={initialValue}
-          aria-invalid={problem ? true : undefined}
+          aria-invalid={Boolean(problem)}
           aria-describedby={problem && 'terms-problem'}
         />
         {contactFields.terms.label}
@@ -155,8 +161,7 @@ export function FieldHead({ markId, required, children }: FieldHeadProps) {
   const classes = useStyles(headStyles);
   return (
     <div className={classes.root}>
-      {children}
-      {/* Screen readers take `required` from the control itself. */}
+      {children} {/* Screen readers take `required` from the control itself. */}
       <span id={markId} className={classes.mark} aria-hidden={required || undefined}>
         {required ? formTexts.required : formTexts.optional}
       </span>

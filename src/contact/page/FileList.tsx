@@ -1,10 +1,11 @@
 import type { MouseEvent } from 'react';
+import { spaced } from '../../components/spaced.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, media, rule, size, typography } from '../../theme.ts';
 import { fileSize } from '../files.ts';
 import { formTexts } from '../texts.ts';
 import { detachFile } from './attached-files.ts';
-import { useFormState } from './form-state.ts';
+import { useFormState, type Attachment } from './form-state.ts';
 
 const styles = {
   /** It is in the gap below the drop zone, so that nothing moves when it appears. */
@@ -49,36 +50,36 @@ export function FileList() {
   const files = useFormState('files');
   const classes = useStyles(styles);
 
-  const remove = (event: MouseEvent, id: number) => {
+  const remove = (event: MouseEvent, file: Attachment) => {
     // After the first click of a double click the next file's button is under the pointer.
     if (event.detail > 1) return;
     const item = event.currentTarget.closest('li');
     const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;
-    detachFile(id);
+    detachFile(file);
     (neighbor?.querySelector('button') ?? document.getElementById('files'))?.focus();
   };
 
   return (
     <>
-      <p id="files-count" hidden={files.length > 0} className={classes.count}>
-        {formTexts.files.attached(files.length)}
-      </p>
+      {files.length === 0 && <p className={classes.count}>{formTexts.files.none}</p>}
       {files.length > 0 && (
         <ul className={classes.list} aria-label={formTexts.files.listLabel}>
-          {files.map(({ id, name, size: bytes }) => (
-            <li key={id} className={classes.item}>
-              <span className={classes.name}>{name}</span>
-              <span className={classes.size}>{fileSize(bytes)}</span>
-              <button
-                type="button"
-                className={classes.remove}
-                aria-label={`${formTexts.files.remove} ${name}`}
-                onClick={(event) => remove(event, id)}
-              >
-                {formTexts.files.remove}
-              </button>
-            </li>
-          ))}
+          {spaced(
+            files.map((file) => (
+              <li key={file.id} className={classes.item}>
+                <span className={classes.name}>{file.name}</span>
+                <span className={classes.size}>{fileSize(file.size)}</span>
+                <button
+                  type="button"
+                  className={classes.remove}
+                  aria-label={`${formTexts.files.remove} ${file.name}`}
+                  onClick={(event) => remove(event, file)}
+                >
+                  {formTexts.files.remove}
+                </button>
+              </li>
+            )),
+          )}
         </ul>
       )}
     </>

@@ -8,7 +8,7 @@ import { formTexts } from '../texts.ts';
 import { attachFiles } from './attached-files.ts';
 import { FieldHead, FieldProblem } from './Field.tsx';
 import { FileList } from './FileList.tsx';
-import { useFormState } from './form-state.ts';
+import { formState, useFormState } from './form-state.ts';
 import { useFileDrop } from './useFileDrop.ts';
 import { useRefusedRequest } from './WithoutScripts.tsx';
 
@@ -39,7 +39,7 @@ const styles = {
    */
   input: { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' },
   title: { ...typography.strong, display: 'block' },
-  drop: { [media.withoutHover]: { display: 'none' } },
+  drop: { [media.touch]: { display: 'none' } },
   hint: { ...typography.small, color: color.steel7 },
   /** Looks like a button. */
   button: {
@@ -86,6 +86,7 @@ const plainWithoutScripts = {
 export function Files() {
   const input = useRef<HTMLInputElement>(null);
   const { delivery } = useSite();
+  const files = useFormState('files');
   const filesProblem = useFormState('filesProblem');
   const sending = useFormState('step') === 'sending';
   const refused = useRefusedRequest();
@@ -103,18 +104,19 @@ export function Files() {
     () => true,
     () => false,
   );
-  const described = [isListed && 'files-count', problem && 'files-problem', 'files-hint', 'files-mark'];
+  // A screen reader says the description again when it changes. A problem with a file names the rule that the hint has.
+  const described = `${problem ? 'files-problem' : 'files-hint'} files-mark`;
 
   /** Attaches the files in the picker, or these if it has none. */
   const take = (others: readonly File[] = []) => {
     const chosen = filesIn(input.current);
-    // Emptied, so that choosing the same file again fires `change`.
-    if (input.current) input.current.value = '';
     const taken = chosen.length > 0 ? chosen : others;
     if (taken.length > 0) attachFiles(taken);
+    showAttached(input.current);
   };
   const takeServed = useEffectEvent(() => take(served));
   useEffect(() => takeServed(), []);
+  useEffect(() => showAttached(input.current), [files]);
 
   return (
     <div data-field>
@@ -131,17 +133,18 @@ export function Files() {
           accept={acceptedExtensions.join()}
           ref={input}
           aria-labelledby="files-label files-choose"
-          // The picker itself says that no file is chosen, because chosen files are moved to the list.
-          aria-describedby={described.filter(Boolean).join(' ')}
+          aria-describedby={described}
           onChange={() => take()}
         />
         <Icon name="file" size={44} />
-        <div id="files-hint">
+        <div>
           <b className={classes.title}>
             {formTexts.files.add}
             <span className={classes.drop}>{formTexts.files.drop}</span>
           </b>
-          <p className={classes.hint}>{formTexts.files.hint}</p>
+          <p className={classes.hint} id="files-hint">
+            {formTexts.files.hint}
+          </p>
           <p className={classes.hint}>{formTexts.files.tip}</p>
         </div>
         <span className={classes.button} id="files-choose">
@@ -155,6 +158,14 @@ export function Files() {
 }
 
 const neverChanges = () => () => {};
+
+/** Puts the attached files into the picker, because browsers and screen readers say what is in it. */
+function showAttached(picker: HTMLInputElement | null) {
+  if (!picker) return;
+  const attached = new DataTransfer();
+  for (const { file } of formState().current().files) attached.items.add(file);
+  picker.files = attached.files;
+}
 
 const filesIn = (picker: Element | null): File[] =>
   picker instanceof HTMLInputElement ? [...(picker.files ?? [])] : [];

@@ -34,14 +34,15 @@ export function ResponseCommitments() {
   return (
     <>
       <SectionHead name="Response commitments" title={title} styles={headStyles}>
-        {text} {contact.hiring} <a href={hiring.link}>{hiring.title}</a>.
+        {`${text} ${contact.hiring} `}
+        <a href={hiring.link}>{hiring.title}</a>.
       </SectionHead>
       <dl className={classes.list}>
         {responseCommitments.map(({ request, time }, index) => (
           <div key={request} className={classes.commitment}>
             <dt className={classes.request}>
               <DimensionLine>{request}</DimensionLine>
-            </dt>
+            </dt>{' '}
             {/* The emergency comes first. */}
             <dd className={index === 0 ? classes.emergencyTime : classes.time}>{time}</dd>
           </div>

@@ -2,6 +2,7 @@ import mapSprite from 'drawings:service-area';
 import { Drawing } from '../../components/Drawing.tsx';
 import { besideScrollToTop } from '../../components/layouts.ts';
 import { SectionTitle } from '../../components/Section.tsx';
+import { spaced } from '../../components/spaced.ts';
 import { claims } from '../../content/company/claims.ts';
 import { company } from '../../content/company/company.ts';
 import { ringMiles, travelBands, travelBasis } from '../../content/company/travel.ts';
@@ -67,9 +68,7 @@ export function ServiceArea() {
         <SectionTitle id="service-area" name="Service areas" title={contact.areas.heading} styles={titleStyles} />
         <p className={classes.text}>{contact.areas.text}</p>
         <ul className={classes.regions}>
-          {[...claims.serviceAreas, claims.nationwide].map((area) => (
-            <li key={area}>{area}</li>
-          ))}
+          {spaced([...claims.serviceAreas, claims.nationwide].map((area) => <li key={area}>{area}</li>))}
         </ul>
       </div>
       <figure className={classes.figure}>
@@ -86,9 +85,9 @@ export function ServiceArea() {
             {travelBands.map(({ distance, time, towns }) => (
               <div key={distance} className={classes.band}>
                 <dt>
-                  {distance}
+                  {`${distance} `}
                   <small className={classes.towns}>{towns}</small>
-                </dt>
+                </dt>{' '}
                 <dd>{time}</dd>
               </div>
             ))}

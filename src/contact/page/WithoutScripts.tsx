@@ -3,6 +3,7 @@ import { useLocation } from 'react-router';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Hero } from '../../components/Hero.tsx';
 import { PhoneNumber } from '../../components/PhoneNumber.tsx';
+import { spaced } from '../../components/spaced.ts';
 import { telephoneLink } from '../../content/company/company.ts';
 import type { Page } from '../../page.ts';
 import { useSite } from '../../SiteContext.ts';
@@ -30,7 +31,7 @@ export function NoScriptHelp() {
       <h2 className={classes.title}>{withoutScripts.heading}</h2>
       <p>{withoutScripts.text}</p>
       <p>
-        {withoutScripts.write}{' '}
+        {`${withoutScripts.write} `}
         <a href={`mailto:${email}`} className={classes.link}>
           {email}
         </a>
@@ -38,7 +39,7 @@ export function NoScriptHelp() {
       </p>
       {phone && (
         <p>
-          {withoutScripts.call}{' '}
+          {`${withoutScripts.call} `}
           <a href={telephoneLink(phone)} className={classes.link}>
             <PhoneNumber />
           </a>
@@ -89,13 +90,15 @@ export function RefusalNotice({ notice, problems, filesLost, textCut }: RefusedR
       <p>{notice.text}</p>
       {wrong.length > 0 && (
         <ul className={classes.problems}>
-          {wrong.map((name) => (
-            <li key={name}>
-              <a href={`#${name}`} className={classes.problem}>
-                {problems[name]}
-              </a>
-            </li>
-          ))}
+          {spaced(
+            wrong.map((name) => (
+              <li key={name}>
+                <a href={`#${name}`} className={classes.problem}>
+                  {problems[name]}
+                </a>
+              </li>
+            )),
+          )}
         </ul>
       )}
       {textCut && <p>{deliveryTexts.textCut}</p>}
@@ -116,7 +119,7 @@ function SentPage() {
       title={formNotices.sent.title}
       lead={
         <>
-          {formNotices.sent.text}
+          {`${formNotices.sent.text} `}
           {reference && <Reference reference={reference} />}
         </>
       }

@@ -1,5 +1,6 @@
 import { closeNotices, notify } from '../../notices/notify.tsx';
 import { filesAdded } from '../files.ts';
+import { formTexts } from '../texts.ts';
 import { endsWhenCorrected } from './ended-notices.ts';
 import { formState, type Attachment } from './form-state.ts';
 
@@ -14,8 +15,10 @@ export function attachFiles(batch: readonly File[]): void {
   notify({ kind: 'success', about: 'files', ...filesAdded(batch.length) });
 }
 
-export function detachFile(id: number): void {
+/** Removes a file, and lets a screen reader say so: the focus moves on to a button with another file's name. */
+export function detachFile({ id, name }: Attachment): void {
   formState().detached(id);
+  formState().announced(formTexts.files.removed(name));
   closeFileErrors();
 }
 

@@ -64,7 +64,7 @@ export function enterForm(): void {
   const section = document.getElementById(formTexts.anchor);
   const form = shownForm();
   if (!section || !form) return;
-  const field = fieldsOf(form).find(({ validity }) => validity.valueMissing) ?? submitButtonOf(form) ?? form;
+  const field = fieldsOf(form).find(isMissing) ?? submitButtonOf(form) ?? form;
   field.focus({ preventScroll: true });
   const reach = field.getBoundingClientRect().bottom - section.getBoundingClientRect().top;
   // The part of the window between the sticky header and the notices.
@@ -72,6 +72,11 @@ export function enterForm(): void {
   const isInView = reach < window.innerHeight - parseFloat(scrollPaddingTop) - parseFloat(scrollPaddingBottom);
   (isInView ? section : placeOf(field)).scrollIntoView({ behavior: smoothly() });
 }
+
+/** Tells whether a field that is marked as required is empty. */
+const isMissing = (field: FormField): boolean =>
+  field.getAttribute('aria-required') === 'true' &&
+  (field instanceof HTMLInputElement && field.type === 'checkbox' ? !field.checked : field.value === '');
 
 /** Returns the element that contains the field and its label. */
 const placeOf = (field: Element): Element => field.closest('[data-field]') ?? field;

@@ -27,10 +27,12 @@ export interface FormState extends Entered {
   /** The problems of the last batch of files; empty without any. */
   filesProblem: string;
   problems: FieldProblems;
-  /** The problem that a screen reader says. The number grows, so that the same problem is said again. */
-  announcement: { problem: string; times: number };
+  /** The words that a screen reader says. The number grows, so that the same words are said again. */
+  announcement: { words: string; times: number };
   /** The form confirms what was sent until the visitor enters something. */
   step: 'writing' | 'sending' | 'sent';
+  /** Whether something else than our server has answered the last try, such as a firewall. */
+  isIntercepted: boolean;
   /** The share of the upload that is done, from 0 to 1; undefined without files. */
   uploaded: number | undefined;
   /** The reference of the request that was sent, if it was delivered. */
@@ -47,8 +49,9 @@ export const initialState: FormState = {
   lastFileId: 0,
   filesProblem: '',
   problems: {},
-  announcement: { problem: '', times: 0 },
+  announcement: { words: '', times: 0 },
   step: 'writing',
+  isIntercepted: false,
   uploaded: undefined,
   reference: undefined,
   identity: { content: '', id: '' },
@@ -80,7 +83,7 @@ export function createFormState() {
       change({ ...afterLink(link.search, cameBack, { values, linked: state.linked }), followed: link }),
     /** The form is about to be removed. Its problems are about values that the visitor has seen, so they go with it. */
     left: (values: ContactValues) =>
-      change({ values, problems: {}, announcement: { ...state.announcement, problem: '' } }),
+      change({ values, problems: {}, announcement: { ...state.announcement, words: '' } }),
 
     /** The visitor has changed a field, whose value is then no longer that of a link. A problem that the field had follows its text. */
     typed(name: ContactField, values: ContactValues, problem: string | undefined) {
@@ -89,7 +92,7 @@ export function createFormState() {
       if (!(name in state.problems)) return;
       const { [name]: _before, ...others } = state.problems;
       const problems = problem ? { ...others, [name]: problem } : others;
-      change({ problems, announcement: { ...state.announcement, problem: '' } });
+      change({ problems, announcement: { ...state.announcement, words: '' } });
     },
     /** Attaches all files or none of them. Returns why, if none. */
     attached(batch: readonly File[]): NoticeText | undefined {
@@ -106,13 +109,14 @@ export function createFormState() {
 
     /** The visitor wants to send these values, which have these problems, if any. */
     checked: (values: ContactValues, problems: FieldProblems) => change({ values, problems }),
-    announced: (problem: string) => change({ announcement: { problem, times: state.announcement.times + 1 } }),
-    sending: () => change({ step: 'sending', uploaded: undefined }),
+    announced: (words: string) => change({ announcement: { words, times: state.announcement.times + 1 } }),
+    sending: () => change({ step: 'sending', isIntercepted: false, uploaded: undefined }),
     /** Keeps the bytes of files, so that each try sends the same, and none reads them again. */
     filesRead: (read: readonly Attachment[]) =>
       change({ files: state.files.map((file) => read.find(({ id }) => id === file.id) ?? file) }),
     uploading: (uploaded: number) => change({ uploaded }),
-    /** Our own code has failed, so that the browser must send the form. */
+    intercepted: () => change({ isIntercepted: true }),
+    /** Our own code has failed, or does not reach the server, so that the browser must send the form. */
     stopped: () => change({ step: 'writing' }),
     refused: (problems: FieldProblems, filesProblem: string) => change({ problems, filesProblem, step: 'writing' }),
     /** Removes what was sent. What came after `begun` is for the next request: a link, and a file chosen in a dialog that was open. */

@@ -8,6 +8,10 @@ const longestNameBytes = 240;
 /** Windows keeps these names for devices, with any ending (https://learn.microsoft.com/windows/win32/fileio/naming-a-file). */
 const deviceName = /^(con|prn|aux|nul|conin\$|conout\$|clock\$|(com|lpt)[\d¹²³])\s*(\.|$)/i;
 
+/** Returns a file's name without the folders before it. lynx 2.9 and edbrowse 3.7 send the whole path (RFC 7578, 4.2). */
+export const withoutFolders = (name: string): string =>
+  name.slice(Math.max(name.lastIndexOf('/'), name.lastIndexOf('\\')) + 1);
+
 /**
  * Gives a visitor's files names that are safe for a mail and for any disk. No two differ only in their case, because mail programs
  * and disks keep one file of each name. The endings stay.
@@ -28,8 +32,7 @@ export function withSafeNames<File extends { name: string }>(files: readonly Fil
  * direction of writing or that Windows does not allow in a name.
  */
 function cleanName(name: string): [stem: string, ending: string] {
-  const visible = trimInvisible(name);
-  const base = visible.slice(Math.max(visible.lastIndexOf('/'), visible.lastIndexOf('\\')) + 1).normalize('NFC');
+  const base = withoutFolders(trimInvisible(name)).normalize('NFC');
   const [ending = ''] = /\.[^.]+$/.exec(base) ?? [];
   const first = base.slice(0, base.length - ending.length).replace(/^[\s.]+/, '');
   const stem = replaceUnsafe(trimInvisible(first)) || 'file';

@@ -4,6 +4,7 @@ import { MIMEType } from 'node:util';
 import busboy from 'busboy';
 import type { Request } from 'express';
 import { maxFileBytes, maxFiles } from '../files.ts';
+import { withoutFolders } from './file-names.ts';
 import type { SavedFile, SavedFiles } from './saved-files.ts';
 
 /** Bytes of one text. It is far more than a field may have, so that a text that is too long comes back whole. */
@@ -32,8 +33,8 @@ export interface ReadForm {
 /** A form of which nothing was read. */
 export const emptyForm: ReadForm = { fields: new Map(), id: '', files: [], isCut: false };
 
-/** Browsers write neither a folder nor a control character into a file's name. */
-const impossibleName = /[\p{Cc}/]/u;
+/** No file has one of these names. Browsers write no control character into one. */
+const impossibleName = /^\.{0,2}$|\p{Cc}/u;
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
@@ -58,10 +59,11 @@ export async function readForm(request: Request, saved: SavedFiles): Promise<Rea
       if ('fault' in part) fault = part.fault;
       else if ('stream' in part) {
         const { name, filename, stream } = part;
+        const fileName = withoutFolders(unescaped(filename ?? ''));
         // An empty file picker sends a file without a name.
         if (!filename) stream.resume();
-        else if (name !== 'files' || impossibleName.test(unescaped(filename))) fault = 'malformed';
-        else saving.push(saved.save(stream, unescaped(filename)));
+        else if (name !== 'files' || impossibleName.test(fileName)) fault = 'malformed';
+        else saving.push(saved.save(stream, fileName));
       } else if (typeof part.text !== 'string') isDecoded = false;
       else if (typeof part.name === 'string') {
         const { name, text } = part;
@@ -110,7 +112,8 @@ function createFormParser({ headers }: Request) {
     parser.on('file', (name, stream, { filename }) => {
       // The parser reports the same error.
       stream.on('error', () => {});
-      parts.push({ name, filename, stream });
+      if (filename === undefined && name !== 'files') readText(stream, (text) => parts.push({ name, ...text }));
+      else parts.push({ name, filename, stream });
     });
     parser.on('fieldsLimit', () => parts.push({ fault: 'tooLarge' }));
     parser.on('filesLimit', () => parts.push({ fault: 'tooLarge' }));
@@ -119,6 +122,22 @@ function createFormParser({ headers }: Request) {
   } catch {
     return undefined;
   }
+}
+
+/**
+ * Reads a text that comes as bytes without a file's name, as edbrowse 3.7 sends one with many letters beyond ASCII. A text that is too
+ * long is cut, as the parser does with the others.
+ */
+function readText(stream: Readable, done: (text: { text: string; isCut: boolean }) => void) {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  stream.on('data', (chunk: Buffer) => {
+    if (bytes < maxTextBytes) chunks.push(chunk);
+    bytes += chunk.length;
+  });
+  stream.on('end', () =>
+    done({ text: Buffer.concat(chunks).subarray(0, maxTextBytes).toString(), isCut: bytes > maxTextBytes }),
+  );
 }
 
 /**

@@ -1,4 +1,4 @@
-import { safetyStats } from '../company/claims.ts';
+import { claims, safetyStats } from '../company/claims.ts';
 import { company } from '../company/company.ts';
 import { linkNames } from '../company/link-names.ts';
 import { practice } from '../company/practice.ts';
@@ -87,6 +87,8 @@ export const servicesOverview: ServicesOverview = {
       },
       {
         ...response,
+        // As the specification has it.
+        value: `<${claims.emergencyResponse.text}`,
         drawing: 'response',
         text: 'For production-critical failures. The lockout takes as long as it takes.',
       },

@@ -49,7 +49,7 @@ export function EmergencyLinks({ phone }: { phone: string }) {
     <>
       <a data-screen href={emergencyLink} className={classes.link}>
         Emergency Service
-      </a>
+      </a>{' '}
       {phone && <CallLink phone={phone} />}
     </>
   );

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { spaced } from '../../components/spaced.ts';
 import { mainLinks } from '../../content/company/navigation.ts';
 import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { color, font, media, rule, shadow, size, typography } from '../../theme.ts';
@@ -75,11 +76,13 @@ export function MainLinks({ path, ref, onToggle }: MainLinksProps) {
   const classes = useStyles(styles);
   return (
     <nav id="menu" data-screen popover="auto" aria-label="Main" className={classes.root} ref={ref} onToggle={onToggle}>
-      {mainLinks.map(({ href, text }) => (
-        <a key={href} href={href} aria-current={ariaCurrent(href, path)}>
-          {text}
-        </a>
-      ))}
+      {spaced(
+        mainLinks.map(({ href, text }) => (
+          <a key={href} href={href} aria-current={ariaCurrent(href, path)}>
+            {text}
+          </a>
+        )),
+      )}
     </nav>
   );
 }

@@ -29,7 +29,7 @@ export function ArticleCategoryLine({ number, children }: { number: number; chil
       <span aria-hidden className={classes.number}>
         {number}
       </span>
-      {children}
+      {` ${children}`}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { sideHeading } from '../../components/layouts.ts';
 import { Section, SectionTitle } from '../../components/Section.tsx';
+import { spaced } from '../../components/spaced.ts';
 import type { Point } from '../../content/page-parts.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, gridLines, media, onScreen, rule, size, space } from '../../theme.ts';
@@ -66,22 +67,24 @@ export function EmergencyChecklist({ checklist }: { checklist: readonly Point[] 
         <div className={classes.head}>
           <SectionTitle title="What to do while we drive" styles={titleStyles} />
           <p className={classes.introduction}>
-            These six shorten the repair. Do them in order, and only what’s safe.{' '}
+            {'These six shorten the repair. Do them in order, and only what’s safe. '}
             <span data-screen>Print this page and hang it by the disconnect.</span>
           </p>
         </div>
         <ol className={classes.list}>
-          {checklist.map((item) => (
-            <li key={item.title} className={classes.task}>
-              <h3>
-                <label className={classes.label}>
-                  <input type="checkbox" className={classes.box} />
-                  {item.title}
-                </label>
-              </h3>
-              <p className={classes.sentence}>{item.text}</p>
-            </li>
-          ))}
+          {spaced(
+            checklist.map((item) => (
+              <li key={item.title} className={classes.task}>
+                <h3>
+                  <label className={classes.label}>
+                    <input type="checkbox" className={classes.box} />
+                    {item.title}
+                  </label>
+                </h3>
+                <p className={classes.sentence}>{item.text}</p>
+              </li>
+            )),
+          )}
         </ol>
       </div>
     </Section>

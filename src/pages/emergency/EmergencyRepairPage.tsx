@@ -47,7 +47,7 @@ const linkStyles = { root: { [media.print]: { display: 'none' } } } satisfies St
 
 const buttons = (
   <>
-    <EmergencyButton>{linkNames.emergency}</EmergencyButton>
+    <EmergencyButton>{linkNames.emergency}</EmergencyButton>{' '}
     <ButtonLink href={contactLink({ service: 'emergency' })} styles={linkStyles}>
       Ask about on-call coverage
     </ButtonLink>

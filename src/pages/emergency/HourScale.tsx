@@ -36,7 +36,8 @@ export function HourScale({ children }: { children: ReactNode }) {
   const classes = useStyles(styles);
   return (
     <div aria-hidden className={classes.root}>
-      Request, 0 h{children}
+      {'Request, 0 h '}
+      {children}
     </div>
   );
 }

@@ -103,7 +103,8 @@ export function ResponseTier({ tier, rank, styles: own }: ResponseTierProps) {
           <span className={classes.arrow} />
         </h3>
         <p className={classes.text}>
-          <b className={classes.kind}>{`${tier.type}.`}</b> {tier.desc}
+          <b className={classes.kind}>{`${tier.type}.`}</b>
+          {` ${tier.desc}`}
         </p>
       </div>
     </li>

@@ -29,7 +29,7 @@ function HomePage() {
         lead={home.lead}
         actions={
           <>
-            <EmergencyButton>{home.actions.emergency}</EmergencyButton>
+            <EmergencyButton>{home.actions.emergency}</EmergencyButton>{' '}
             <ButtonLink href={contactLink()}>{home.actions.quote}</ButtonLink>
           </>
         }
@@ -38,7 +38,7 @@ function HomePage() {
           ['Based in', `${company.address.town}, ${company.address.state}`],
           ['Tolerance', `${claims.alignmentTolerance} in`],
           ['Lifting', practice.lifting],
-          ['Emergency', `< ${claims.emergencyResponse.text}`],
+          ['Emergency', `under ${claims.emergencyResponse.text}`],
         ]}
       />
       <Section label="In numbers">

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { openingSign } from '../../components/Faq.tsx';
+import { spaced } from '../../components/spaced.ts';
 import { contactLink } from '../../content/company/contact-links.ts';
 import { industryPath, type Industry } from '../../content/industries/industry.ts';
 import { industriesOverview } from '../../content/pages/industries.ts';
@@ -72,7 +73,7 @@ export function IndustryDetails({ industry }: { industry: Industry }) {
             <ButtonLink href={industryPath({ slug })} kind="solid" styles={buttonStyles}>
               {matrix.page.link(title)}
             </ButtonLink>
-          )}
+          )}{' '}
           <ButtonLink href={contactLink(hasPage ? { service: option } : {})} styles={buttonStyles}>
             {matrix.ask(plant)}
           </ButtonLink>
@@ -109,13 +110,9 @@ function Lines({ title, of: industry, lines }: { title: string; of: string; line
     <div className={classes.root}>
       <h3 className={classes.label}>
         {title}
-        <span className={classes.which}>: {industry}</span>
+        <span className={classes.which}>{`: ${industry}`}</span>
       </h3>
-      <ul className={classes.list}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      <ul className={classes.list}>{spaced(lines.map((line) => <li key={line}>{line}</li>))}</ul>
     </div>
   );
 }

@@ -42,7 +42,7 @@ export function IndustryPage({ content }: { content: IndustryPageContent }) {
           <>
             <ButtonLink href={action.href} kind="solid">
               {action.text}
-            </ButtonLink>
+            </ButtonLink>{' '}
             <ButtonLink href="#window">See a job hour by hour</ButtonLink>
           </>
         }

@@ -74,7 +74,7 @@ const styles = {
     justifyItems: 'start',
     gap: '12px',
     padding: `${space.row} ${space.cell}`,
-    [media.phone]: { '& > p': { minHeight: '5.3rem' } },
+    [media.phone]: { '& > p:not([data-screen])': { minHeight: '5.3rem' } },
     [media.withoutScripts]: { display: 'none' },
     [media.print]: { gap: 0, padding: '4px 8px', fontSize: '10pt', '& > p': { minHeight: 0 } },
   },
@@ -140,6 +140,7 @@ export function Calculator() {
       <div ref={foot} className={classes.foot}>
         <p>{asLeftOf(results)}</p>
         <p>{calculator.speedNote(speedName(Number(entries.rpm)))}</p>
+        <p data-screen>{calculator.otherSpeeds}</p>
         <Button onClick={() => foot.current && printAlone(foot.current)}>{calculator.sheet.print}</Button>
         <Button onClick={() => void copyLink(entries)}>{calculator.link.copy}</Button>
       </div>

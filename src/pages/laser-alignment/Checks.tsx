@@ -40,8 +40,7 @@ export function Checks({ checks }: { checks: readonly Check[] }) {
       <dl className={classes.list}>
         {checks.map(({ name, text, isWarning }) => (
           <div key={name} className={isWarning ? classes.warning : classes.check}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
+            <dt>{name}</dt> <dd>{text}</dd>
           </div>
         ))}
       </dl>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { spaced } from '../../components/spaced.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { media } from '../../theme.ts';
 import { rowStyles } from './row-styles.ts';
@@ -34,7 +35,7 @@ export function ChoiceField({ name, label, options, value, onChoose, isWide = fa
     <div className={classes.root}>
       <label htmlFor={id} className={classes.label}>
         {label}
-      </label>
+      </label>{' '}
       <select
         id={id}
         name={name}
@@ -43,11 +44,13 @@ export function ChoiceField({ name, label, options, value, onChoose, isWide = fa
         onChange={({ target }) => onChoose(target.value)}
         className={classes.box}
       >
-        {Object.entries(options).map(([key, words]) => (
-          <option key={key} value={key}>
-            {words}
-          </option>
-        ))}
+        {spaced(
+          Object.entries(options).map(([key, words]) => (
+            <option key={key} value={key}>
+              {words}
+            </option>
+          )),
+        )}
       </select>
     </div>
   );

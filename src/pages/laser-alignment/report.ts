@@ -1,5 +1,5 @@
 import { calculator } from '../../content/services/laser-alignment/calculator.ts';
-import { readingLimits, speedName } from '../../content/services/laser-alignment/limits.ts';
+import { speedName } from '../../content/services/laser-alignment/limits.ts';
 import { moveTheMotor } from '../../content/services/laser-alignment/move-the-motor.ts';
 import type { Entries } from './entries.ts';
 import { rounded } from './numbers.ts';
@@ -29,7 +29,7 @@ export const sideRows = ({ side, moved }: Results) =>
 
 /** The verdict counts both planes. Readings that are not valid have none. */
 function verdictOf({ readings, sideReadings, side, sweeps }: Results): string {
-  if (sweeps.some(({ error }) => Math.abs(error) > readingLimits.sweep)) return calculator.notValid;
+  if (!sweeps.isValid) return calculator.notValid;
   return verdictWords([...readings, ...sideReadings], side !== undefined);
 }
 
@@ -40,14 +40,11 @@ export const titleBlockOf = (entries: Entries, results: Results) =>
 export const asLeftOf = ({ leftReadings }: Results): string =>
   calculator.asLeft(leftReadings.map((reading) => readingWords(reading)[1]).join('; '));
 
-/** The summary that is announced: the readings, the verdict and what is to be done. */
+/** The summary that is announced: the verdict, what is to be done, and the readings. */
 export function summaryOf(entries: Entries, results: Results): string {
   const [first, second, , verdict] = titleBlockOf(entries, results);
   const shims = shimRows(results.upDown, results.shims).map(([feet, , needed]) => `${feet}: ${needed}.`);
   const sides = results.side ? sideRows(results).map(([feet, , needed]) => `${feet}: ${needed}.`) : [];
-  return [
-    ...[first, second, verdict].flatMap((row) => (row ? [`${row[0]}: ${row[1]}.`] : [])),
-    ...shims,
-    ...sides,
-  ].join(' ');
+  const inWords = (row: typeof verdict) => (row ? [`${row[0]}: ${row[1]}.`] : []);
+  return [...inWords(verdict), ...shims, ...sides, ...inWords(first), ...inWords(second)].join(' ');
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { spaced } from '../../components/spaced.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, font, gridLines, media, mutedColor, onScreen, space, typography } from '../../theme.ts';
 
@@ -82,14 +83,16 @@ export interface ClauseProps {
   heading: string;
   /** The clause in one plain sentence. */
   summary: string;
-  paragraphs: readonly ReactNode[];
+  paragraphs: readonly string[];
+  /** Follows the words of the last paragraph. */
+  end?: ReactNode;
   /** Lettered entries after the paragraphs. */
   list?: readonly string[];
   number: number;
 }
 
 /** A clause. Its numbers are text, not generated, so that they are copied, read out and found with it. */
-export function Clause({ id, heading, summary, paragraphs, list, number }: ClauseProps) {
+export function Clause({ id, heading, summary, paragraphs, end, list, number }: ClauseProps) {
   const classes = useStyles(styles);
   return (
     <section id={id} className={classes.root}>
@@ -99,23 +102,28 @@ export function Clause({ id, heading, summary, paragraphs, list, number }: Claus
           {` ${heading}`}
         </h2>
         <p className={classes.summary}>
-          <span className={classes.label}>In short</span> {summary}
+          <span className={classes.label}>In short</span>
+          {` ${summary}`}
         </p>
       </header>
       <div className={classes.text}>
         {paragraphs.map((paragraph, index) => (
           <p key={`${number}.${index + 1}`} className={classes.paragraph}>
-            <span className={classes.number}>{`${number}.${index + 1}`}</span> {paragraph}
+            <span className={classes.number}>{`${number}.${index + 1}`}</span>
+            {` ${paragraph}`}
+            {index === paragraphs.length - 1 && end}
           </p>
         ))}
         {list && (
           <ol className={classes.list}>
-            {list.map((entry, index) => (
-              <li key={entry} className={classes.entry}>
-                <span className={classes.letter}>{`(${'abcdefghijklmnopqrstuvwxyz'[index]})`}</span>
-                {` ${entry}`}
-              </li>
-            ))}
+            {spaced(
+              list.map((entry, index) => (
+                <li key={entry} className={classes.entry}>
+                  <span className={classes.letter}>{`(${'abcdefghijklmnopqrstuvwxyz'[index]})`}</span>
+                  {` ${entry}`}
+                </li>
+              )),
+            )}
           </ol>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { DimensionLine } from '../../components/DimensionLine.tsx';
+import { spaced } from '../../components/spaced.ts';
 import type { Deadline } from '../../content/legal/legal-text.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { linkUnderline, media, rule, size, space, typography } from '../../theme.ts';
@@ -37,14 +38,17 @@ export function Deadlines({ deadlines, bars }: DeadlinesProps) {
   const classes = useStyles(styles);
   return (
     <ul className={classes.root}>
-      {deadlines.map(({ clause, days, text }, index) => (
-        <li key={clause} className={classes.entry}>
-          <DimensionLine styles={bars[index]} />
-          <a href={`#${clause}`} className={classes.link}>
-            <b className={classes.days}>{`${days} days`}</b> {text}
-          </a>
-        </li>
-      ))}
+      {spaced(
+        deadlines.map(({ clause, days, text }, index) => (
+          <li key={clause} className={classes.entry}>
+            <DimensionLine styles={bars[index]} />
+            <a href={`#${clause}`} className={classes.link}>
+              <b className={classes.days}>{`${days} days`}</b>
+              {` ${text}`}
+            </a>
+          </li>
+        )),
+      )}
     </ul>
   );
 }

@@ -40,9 +40,8 @@ export function LegalDocument({ text, children }: LegalDocumentProps) {
   const { name, email, delivery, analytics, analyticsHosts } = useSite();
   const { contact, effective, lead, sections } = text;
   const clauses = [...sections, { id: 'contact', heading: contact.heading }];
-  const contactLine = (
+  const address = (
     <>
-      {`${contact.text} `}
       <a href={`mailto:${email}`} className={classes.address}>
         {email}
       </a>
@@ -79,7 +78,8 @@ export function LegalDocument({ text, children }: LegalDocumentProps) {
             id="contact"
             heading={contact.heading}
             summary={contact.summary}
-            paragraphs={[contactLine]}
+            paragraphs={[`${contact.text} `]}
+            end={address}
             number={clauses.length}
           />
         </div>

@@ -49,7 +49,8 @@ function NotFoundPage({ path }: PageProps) {
       title="Page Not Found"
       lead={
         <>
-          We couldn’t find that page. See what we do under <a href="/services">Services</a> and{' '}
+          We couldn’t find that page. See what we do under <a href="/services">Services</a>
+          {' and '}
           <a href="/industries">Industries</a>.
         </>
       }
@@ -61,10 +62,10 @@ function NotFoundPage({ path }: PageProps) {
           <div className={classes.ways}>
             <ButtonLink href="/" kind="solid" styles={firstStyles}>
               Return to Homepage
-            </ButtonLink>
+            </ButtonLink>{' '}
             <ButtonLink href="/contact" styles={buttonStyles}>
               Contact Support
-            </ButtonLink>
+            </ButtonLink>{' '}
             <GoBackButton />
           </div>
           <div className={classes.emergency}>

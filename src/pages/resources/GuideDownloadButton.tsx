@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { resources, type Guide } from '../../content/pages/resources.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
@@ -37,21 +36,20 @@ export interface GuideDownloadButtonProps {
   onStart: (guide: Guide) => void;
 }
 
-/** The Download button of a guide. While another guide is downloaded it is shown but does nothing. */
+/**
+ * The Download button of a guide. While a guide is downloaded it does nothing. It is not disabled, because a disabled button loses the
+ * focus, and a screen reader in Firefox its place on the page.
+ */
 export function GuideDownloadButton({ guide, titleId, downloading, onStart }: GuideDownloadButtonProps) {
   const classes = useStyles(styles);
-  const button = useRef<HTMLButtonElement>(null);
   const isBusy = downloading === guide;
-  useFocusBack(button, isBusy);
   const buttonId = `download-${guide.id}`;
   return (
     <Button
       kind="solid"
-      ref={button}
       id={buttonId}
       aria-labelledby={`${buttonId} ${titleId}`}
-      disabled={isBusy}
-      aria-disabled={(downloading && !isBusy) || undefined}
+      aria-disabled={downloading ? true : undefined}
       onClick={() => onStart(guide)}
       styles={buttonStyles}
     >
@@ -60,15 +58,4 @@ export function GuideDownloadButton({ guide, titleId, downloading, onStart }: Gu
       <span>{isBusy ? resources.download.busy : resources.download.action}</span>
     </Button>
   );
-}
-
-/** Returns the focus to the button, which lost it when it was disabled, unless the visitor has moved it. */
-function useFocusBack(button: React.RefObject<HTMLButtonElement | null>, isDisabled: boolean) {
-  useEffect(() => {
-    const element = button.current;
-    if (!isDisabled || !element) return undefined;
-    return () => {
-      if (document.activeElement === document.body) element.focus({ preventScroll: true });
-    };
-  }, [button, isDisabled]);
 }

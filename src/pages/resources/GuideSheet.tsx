@@ -1,6 +1,7 @@
 import breakSprite from 'drawings:guides/page';
 import { Drawing } from '../../components/Drawing.tsx';
 import { PhoneNumber } from '../../components/PhoneNumber.tsx';
+import { spaced } from '../../components/spaced.ts';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { resources, type Guide } from '../../content/pages/resources.ts';
 import { useSite } from '../../SiteContext.ts';
@@ -54,11 +55,7 @@ export function GuideSheet({ guide: { id, title, contents } }: { guide: Guide })
             {title}
           </h3>
           <div className={classes.rule} />
-          <ul className={classes.chapters}>
-            {contents.map((chapter) => (
-              <li key={chapter}>{chapter}</li>
-            ))}
-          </ul>
+          <ul className={classes.chapters}>{spaced(contents.map((chapter) => <li key={chapter}>{chapter}</li>))}</ul>
           <Drawing sprite={breakSprite} name="break-line" styles={breakLineStyles} />
           <TitleBlock
             styles={titleBlockStyles}

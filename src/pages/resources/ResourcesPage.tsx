@@ -44,11 +44,12 @@ function ResourcesPage() {
       </Hero>
       <Section id="service-guides" titleId="guides">
         <SectionHead title={guides.heading}>
-          {guides.lead} <a href={contactLink()}>{guides.link}</a>.
+          {`${guides.lead} `}
+          <a href={contactLink()}>{guides.link}</a>.
         </SectionHead>
         <NoScriptNote>
           <p className={classes.noScriptNote}>
-            The guides are built with JavaScript, which is off or didn’t load. Ask for one at{' '}
+            {'The guides are built with JavaScript, which is off or didn’t load. Ask for one at '}
             <a href={`mailto:${email}`}>{email}</a>.
           </p>
         </NoScriptNote>
@@ -68,12 +69,12 @@ function ResourcesPage() {
         title={callToAction.heading}
         text={
           <>
-            {callToAction.text} <a href={contactLink()}>{callToAction.link}</a>.
+            {`${callToAction.text} `}
+            <a href={contactLink()}>{callToAction.link}</a>.
           </>
         }
       >
-        <Button kind="amber">{request}</Button>
-        <Button>{talk}</Button>
+        <Button kind="amber">{request}</Button> <Button>{talk}</Button>
       </CallToAction>
     </>
   );

@@ -107,7 +107,7 @@ function Actions({ first }: { first: 'solid' | 'amber' }) {
     <>
       <ButtonLink href={contactLink({ service: 'safety', urgency: 'urgent' })} kind={first}>
         Report a safety concern
-      </ButtonLink>
+      </ButtonLink>{' '}
       <ButtonLink href={contactLink()}>Ask for our safety program</ButtonLink>
     </>
   );

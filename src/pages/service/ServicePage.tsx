@@ -58,7 +58,7 @@ export function ServicePage({ content, tool }: ServicePageProps) {
           <>
             <ButtonLink href={action.href} kind="solid">
               {action.text}
-            </ButtonLink>
+            </ButtonLink>{' '}
             <ButtonLink href="#figures">{content.figuresLink}</ButtonLink>
           </>
         }

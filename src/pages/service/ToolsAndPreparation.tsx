@@ -33,8 +33,7 @@ export function ToolsAndPreparation({ tools, prepare }: { tools: readonly Point[
         <dl>
           {tools.map(({ title, text }) => (
             <div key={title} className={classes.tool}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
+              <dt>{title}</dt> <dd>{text}</dd>
             </div>
           ))}
         </dl>

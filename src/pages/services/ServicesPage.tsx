@@ -24,7 +24,7 @@ function ServicesPage() {
         lead={lead}
         actions={
           <>
-            <EmergencyButton>{actions.emergency}</EmergencyButton>
+            <EmergencyButton>{actions.emergency}</EmergencyButton>{' '}
             <ButtonLink href={contactLink()}>{actions.quote}</ButtonLink>
           </>
         }

@@ -50,8 +50,7 @@ export function CertificationsAndFaq() {
           <dl>
             {Object.values(certifications).map(({ name, level }) => (
               <div key={name} className={classes.ticket}>
-                <dt className={classes.name}>{name}</dt>
-                <dd className={classes.level}>{level}</dd>
+                <dt className={classes.name}>{name}</dt> <dd className={classes.level}>{level}</dd>
               </div>
             ))}
           </dl>

@@ -1,3 +1,4 @@
+import { spaced } from '../../components/spaced.ts';
 import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { color, font, media } from '../../theme.ts';
 import { percent, placeOnScale, scaleMarks } from './duration-bars.ts';
@@ -36,11 +37,13 @@ export function DurationScale() {
   const classes = useStyles(styles);
   return (
     <span aria-hidden className={classes.root}>
-      {scaleMarks.map(({ text }) => (
-        <span key={text} className={classes.label}>
-          {text}
-        </span>
-      ))}
+      {spaced(
+        scaleMarks.map(({ text }) => (
+          <span key={text} className={classes.label}>
+            {text}
+          </span>
+        )),
+      )}
     </span>
   );
 }

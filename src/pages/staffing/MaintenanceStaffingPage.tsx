@@ -16,10 +16,11 @@ import { StaffingTable } from './StaffingTable.tsx';
 
 const { heading, lead, titleBlock, buttons, form, challenges, steps, industries } = staffingPage;
 
-/** The buttons do nothing yet, so this sentence has the link to the form. */
-const requestForm = (
+/** The buttons do nothing yet, so the sentence after these words has the link to the form. */
+const requestForm = (words = '') => (
   <>
-    {form.text} <a href={contactLink({ service: maintenanceStaffing.option })}>{form.link}</a>.
+    {`${words}${form.text} `}
+    <a href={contactLink({ service: maintenanceStaffing.option })}>{form.link}</a>.
   </>
 );
 
@@ -30,17 +31,12 @@ function MaintenanceStaffingPage() {
         overview="/services"
         name={summary.name}
         title={heading}
-        lead={
-          <>
-            {lead} {requestForm}
-          </>
-        }
+        lead={requestForm(`${lead} `)}
         arrangement="right"
         titleBlock={titleBlock}
         actions={
           <>
-            <Button kind="solid">{buttons.request}</Button>
-            <Button>{buttons.talk}</Button>
+            <Button kind="solid">{buttons.request}</Button> <Button>{buttons.talk}</Button>
           </>
         }
         drawing={
@@ -65,7 +61,7 @@ function MaintenanceStaffingPage() {
         <CellGrid
           name="Process"
           title="From the first call to the first shift"
-          lead={requestForm}
+          lead={requestForm()}
           columns={4}
           cells={steps}
           marks="steps"

@@ -112,3 +112,36 @@ test('printed alone it is one sheet with all its parts, even with the longest wo
   expect(sheetsWith('As left, measured')).toEqual(sheetsWith('What the result counts on'));
   expect(sheetsWith('As left, measured')).toHaveLength(1);
 });
+
+test('a phone that says early that it has printed prints the sheet alone, and later the page; without print nothing fails', async ({
+  open,
+}) => {
+  const page = await open(motorPath, { width: 360, isMobile: true, hasTouch: true, reducedMotion: 'reduce' });
+  const button = page.getByRole('button', { name: 'Print this sheet' });
+  const leftOff = page.locator('header[data-screen], footer[data-screen]');
+  await page.evaluate(() => {
+    window.print = () => {
+      for (const type of ['beforeprint', 'afterprint']) window.dispatchEvent(new Event(type));
+      setTimeout(() => window.dispatchEvent(new Event('afterprint')));
+    };
+  });
+  await button.tap();
+  expect(await sheetsOf(page)).toHaveLength(1);
+  // Once more, for other paper.
+  expect(await sheetsOf(page)).toHaveLength(1);
+  expect(await leftOff.count()).toBe(2);
+  await page.touchscreen.tap(10, 300);
+  expect(await leftOff.count()).toBe(0);
+  expect((await sheetsOf(page)).length).toBeGreaterThan(3);
+
+  for (const print of [undefined, 'throws']) {
+    await page.evaluate((name) => {
+      const fail = () => {
+        throw new DOMException('blocked', name);
+      };
+      Reflect.set(window, 'print', name ? fail : undefined);
+    }, print);
+    await button.tap();
+    expect(await leftOff.count()).toBe(0);
+  }
+});

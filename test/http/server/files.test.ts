@@ -39,7 +39,7 @@ it.each([
 ])('%s is not public', async (path) => {
   const { status, headers } = await get(path);
   // A trailing slash is redirected first.
-  expect(status === 308 ? (await get(String(headers.location))).status : status).toBe(404);
+  expect(status === 301 ? (await get(String(headers.location))).status : status).toBe(404);
 });
 
 it('files without a hash in their name are cached for an hour', async () => {

@@ -22,7 +22,7 @@ const kinds: readonly Kind[] = [
     { path, status: 200, headers: { 'Accept-Encoding': 'gzip' }, method: 'HEAD' },
     { path: `${path}?x=${'y'.repeat(100)}`, status: 304, headers: { 'If-None-Match': '*' } },
     { path, status: 0 },
-    { path: `${path.toUpperCase()}/`, status: 308 },
+    { path: `${path.toUpperCase()}/`, status: 301 },
   ]),
   ...files.map((name): Kind => ({ path: `/assets/${name}`, status: 200, headers: { 'Accept-Encoding': 'br' } })),
   ...files.slice(0, 20).map((name): Kind => ({ path: `/assets/${name}`, status: 0 })),

@@ -16,7 +16,7 @@ export async function tabThrough(page: Page, way: 'from the start' | 'from the e
     const cards = [...document.querySelectorAll('[aria-label=Notifications] [role=alert]')].flatMap(
       ({ parentElement }) => parentElement ?? [],
     );
-    // The key goes up after the focus has moved, and before the next frame. Positions are rounded to whole pixels.
+    // The next key finds the focus where the last one has moved it. Positions are rounded to whole pixels.
     const check = () => {
       const control = document.activeElement;
       if (!(control instanceof HTMLElement)) return;
@@ -38,7 +38,7 @@ export async function tabThrough(page: Page, way: 'from the start' | 'from the e
       });
       if (top < start - 1 || end > innerHeight + 1 || isCovered) unseen.push(`${top} to ${bottom}: ${name(control)}`);
     };
-    document.addEventListener('keyup', check);
+    document.addEventListener('keydown', check, true);
     const last = [...unreached].at(-1);
     if (fromLast && last) {
       last.focus();
@@ -51,7 +51,8 @@ export async function tabThrough(page: Page, way: 'from the start' | 'from the e
       notices: cards.length,
       count: unreached.size,
       end: () => {
-        document.removeEventListener('keyup', check);
+        check();
+        document.removeEventListener('keydown', check, true);
         return [...unseen, ...Array.from(unreached, (control) => `not reached: ${name(control)}`)];
       },
     };
@@ -61,10 +62,10 @@ export async function tabThrough(page: Page, way: 'from the start' | 'from the e
   const client = await page.context().newCDPSession(page);
   // 8 is Shift.
   const key = { key: 'Tab', code: 'Tab', windowsVirtualKeyCode: 9, modifiers: isBack ? 8 : 0 };
-  const presses = Array.from({ length: await watch.evaluate(({ count }) => count) }).flatMap(() =>
-    (['rawKeyDown', 'keyUp'] as const).map((type) => client.send('Input.dispatchKeyEvent', { type, ...key })),
+  // Without waiting in between, they take a tenth of the time, and half of it without letting the key go.
+  const presses = Array.from({ length: await watch.evaluate(({ count }) => count) }, () =>
+    client.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...key }),
   );
-  // Without waiting in between, they take a tenth of the time.
   await Promise.all(presses);
   await client.detach();
   return watch.evaluate(({ end }) => end());

@@ -52,7 +52,7 @@ describe('links', () => {
     expect(state.current()).toEqual({
       ...initialState,
       values: withValues({ firstName: 'Dana' }),
-      announcement: { problem: '', times: 1 },
+      announcement: { words: '', times: 1 },
     });
   });
 });
@@ -77,12 +77,12 @@ describe('problems', () => {
     state.checked(emptyValues, problems);
     for (const times of [1, 2]) {
       state.announced(problems.firstName);
-      expect(state.current().announcement).toEqual({ problem: problems.firstName, times });
+      expect(state.current().announcement).toEqual({ words: problems.firstName, times });
     }
     state.typed('company', emptyValues, undefined);
-    expect(state.current().announcement.problem).toBe(problems.firstName);
+    expect(state.current().announcement.words).toBe(problems.firstName);
     state.typed('firstName', emptyValues, undefined);
-    expect(state.current().announcement.problem).toBe('');
+    expect(state.current().announcement.words).toBe('');
   });
 });
 
