@@ -56,3 +56,10 @@ it('the log of each service has a bound, so that no disk fills', () => {
     expect(Number(logging?.options['max-file']), name).toBeGreaterThan(1);
   }
 });
+
+it('the folder of analytics scripts is mounted, and both settings are passed on', () => {
+  for (const { environment, volumes } of [services['site-1'], services['site-2']]) {
+    expect(environment).toMatchObject({ ANALYTICS_FILE: null, ANALYTICS_HOSTS: null });
+    expect(volumes).toEqual(['./analytics:/etc/analytics:ro']);
+  }
+});

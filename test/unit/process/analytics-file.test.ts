@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../../src/process/settings.ts';
 import { folderOfTest, temporaryFiles } from '../../support/temporary-files.ts';
@@ -49,3 +50,14 @@ describe('ANALYTICS_FILE', () => {
     },
   );
 });
+
+const recipes = 'src/server/deploy/analytics';
+
+it.each(readdirSync(recipes))(
+  'the example %s is such a script, makes the function of downloads, and is in the table',
+  (name) => {
+    const { analytics } = readSettings({ ANALYTICS_FILE: `${recipes}/${name}` });
+    expect(analytics?.content).toContain('window.gtag = ');
+    expect(readFileSync('src/server/README.md', 'utf8')).toContain(`(deploy/analytics/${name})`);
+  },
+);
