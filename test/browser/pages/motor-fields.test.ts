@@ -84,7 +84,7 @@ test('an entry that is no number stays and is marked, and the drawing keeps its 
 
 test('a machine of one’s own changes the shims, and the example comes back', async ({ visit }) => {
   const motor = await MotorCalculator.open(visit);
-  const { page, section } = motor;
+  const { section } = motor;
   const feet = () => section.locator('figure use').last().getAttribute('x');
   const before = await feet();
   await motor.unfold('Your machine');
