@@ -141,7 +141,7 @@ export function Calculator() {
         <p>{asLeftOf(results)}</p>
         <p>{calculator.speedNote(speedName(Number(entries.rpm)))}</p>
         <p data-screen>{calculator.otherSpeeds}</p>
-        <Button onClick={() => foot.current && printAlone(foot.current)}>{calculator.sheet.print}</Button>
+        <Button onClick={() => foot.current && printAlone(foot.current)}>{calculator.sheet.print}</Button>{' '}
         <Button onClick={() => void copyLink(entries)}>{calculator.link.copy}</Button>
       </div>
       <output>{announcement}</output>

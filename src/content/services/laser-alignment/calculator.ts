@@ -28,7 +28,8 @@ export const calculator = {
       isInvalid: `More than ${readingLimits.sweep} mils apart: not valid. Read again.`,
       isSlope: (error: number, over: string, slope: number, limit: number) =>
         `${error.toFixed(1)} mils apart over ${over} in can be ${slope.toFixed(2)} mils/in; the limit is ${limit}.`,
-      isOnHundred: (readings: string) => `A dial that runs 0 to 100 shows 90 for −10. On one, it’s ${readings}.`,
+      isOnHundred: (readings: string) =>
+        `A dial that runs 0 to 100 shows 90 for −10. If yours does, enter ${readings}.`,
       isMissing: (names: string) => `Still needed: ${names}.`,
       atMiddle: 'Rim dial at the middle of the coupling.',
       noSag: 'Bracket sag not given: taken as zero.',
