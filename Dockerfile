@@ -52,5 +52,6 @@ STOPSIGNAL SIGTERM
 # It asks where the server listens. A request to 0.0.0.0 or :: reaches the machine itself.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=5s \
   CMD ["node", "-e", "require('http').get({ host: process.env.HOST ?? '0.0.0.0', port: process.env.PORT ?? 3000, path: '/readyz' }, ({ statusCode }) => process.exit(statusCode === 200 ? 0 : 1)).on('error', () => process.exit(1))"]
-# Not through npm: signals must reach the server itself.
-CMD ["node", "dist/server/server.js"]
+# Not through npm: signals must reach the server itself. With more room for new objects (16 MB is the default) the process takes a
+# third more memory and serves no page faster.
+CMD ["node", "--max-semi-space-size=8", "dist/server/server.js"]

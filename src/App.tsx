@@ -41,7 +41,7 @@ function CurrentPage({ firstPage }: AppProps) {
     // The 404 page is the same at every path, so that one compressed copy of it serves all unknown paths.
     <Frame path={page.noindex ? '' : path}>
       <ErrorBoundary location={location}>
-        <main id="main" tabIndex={-1}>
+        <main id="main">
           <page.Component path={path} search={search} />
         </main>
       </ErrorBoundary>

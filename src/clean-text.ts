@@ -10,6 +10,9 @@ const fromFirstToLast = new RegExp(`${visible}(?:.*${visible})?`, 'su');
 /** Returns the text without the invisible characters at its ends, which copying from a mail or a table brings along. */
 export const trimInvisible = (text: string): string => fromFirstToLast.exec(text)?.[0] ?? '';
 
+/** Returns the text without the invisible characters at its end. */
+export const trimInvisibleEnd = (text: string): string => trimInvisible(`.${text}`).slice(1);
+
 /** The kinds of text, by the invisible characters that may be inside. */
 export type TextKind = 'lines' | 'line' | 'address';
 

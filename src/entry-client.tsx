@@ -3,9 +3,12 @@ import { startTransition, useLayoutEffect } from 'react';
 import { BrowserRouter } from 'react-router';
 import { App } from './App.tsx';
 import type { Site } from './content/company/company.ts';
+import { keepMemories } from './history-memory.ts';
+import { takePrivateFragments } from './navigation/private-fragments.ts';
 import { loadPage, pagePath } from './routes.tsx';
 import { SiteContext } from './SiteContext.ts';
 import { className, StyleContext, type AddStyle } from './styles/useStyles.ts';
+import { useOptionalEffect } from './useOptionalEffect.ts';
 // Only the server's style names the font; the import makes it part of the browser build.
 import './fonts/lettering.woff2?url';
 
@@ -38,10 +41,15 @@ async function start() {
   const site: Site = JSON.parse(document.querySelector('#settings')?.textContent ?? '');
   // The router numbers the history entry when it is rendered, if it has no number. If that throws, React removes the page.
   history.replaceState({ idx: 0, ...history.state }, '');
+  keepMemories();
   const [{ hydrateRoot }, page] = await Promise.all([import('react-dom/client'), loadPage(window.location.pathname)]);
+  takePrivateFragments();
   /** The site. When it is hydrated, it follows Back and Forward itself. */
   const Hydrated = () => {
     useLayoutEffect(() => window.removeEventListener('popstate', onPopState), []);
+    useOptionalEffect(() => {
+      if (site.analytics) void import('./analytics/run-analytics.ts').then(({ runAnalytics }) => runAnalytics(site));
+    }, []);
     return <App firstPage={page} />;
   };
   const app = (
@@ -55,5 +63,4 @@ async function start() {
   );
   // As a transition it is done in slices of 5 ms, between which the browser answers the visitor.
   if (root) startTransition(() => void hydrateRoot(root, app));
-  if (site.analytics) (await import('./analytics/load-analytics.ts')).loadAnalytics(site.analytics);
 }

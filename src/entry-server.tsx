@@ -1,7 +1,6 @@
-import { Writable } from 'node:stream';
 import type { SerializedStyles } from '@emotion/react';
 import type { ReactElement } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, type PipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from './App.tsx';
 import { sentPath } from './contact/addresses.ts';
@@ -11,8 +10,9 @@ import { deliveryTexts } from './contact/texts.ts';
 import type { Site } from './content/company/company.ts';
 import { formPath } from './content/company/contact-links.ts';
 import type { Page } from './page.ts';
-import { documentHtml, headOf } from './render/document.ts';
+import { documentAround, headOf } from './render/document.ts';
 import { globalStyle } from './render/global-style.ts';
+import { writePage } from './render/page-memory.ts';
 import { styleText } from './render/style-text.ts';
 import { loadPage, pagePath } from './routes.tsx';
 import { SiteContext } from './SiteContext.ts';
@@ -32,20 +32,27 @@ export interface Rendering {
   style: string;
 }
 
+/** What a rendering may start from. */
+interface RenderOptions {
+  /** A contact request that was not accepted, for the form to show again. */
+  refused?: RefusedRequest;
+  /** The HTML of the page's last rendering. It is returned again if the page renders to the same bytes. */
+  before?: Buffer | undefined;
+}
+
 /**
  * Renders a page to a whole HTML document. Depends on nothing but its arguments. Rejects with the error that a page throws.
  *
  * @param scripts the addresses of the scripts that hydrate the page; without any it stays as it is.
- * @param refused a contact request that was not accepted, for the form to show again.
  */
 export async function render(
   { page, path, search }: PageView,
   site: Site,
   scripts: readonly string[],
-  refused?: RefusedRequest,
+  { refused, before }: RenderOptions = {},
 ): Promise<Rendering> {
   const used = new Map<string, SerializedStyles>([[globalStyle.name, globalStyle]]);
-  const root = await renderToBuffer(
+  const pipe = await renderWhole(
     <StyleContext value={(style) => used.set(style.name, style)}>
       <SiteContext value={site}>
         <RefusedRequestContext value={refused}>
@@ -58,30 +65,22 @@ export async function render(
   );
   const style = styleText(used, site.origin);
   const head = `${headOf(path, page, site)}<style>${style}</style>`;
-  return { html: documentHtml({ head, scripts, site, root, path: pagePath(path) }), style };
+  const { start, end } = documentAround({ head, scripts, site, path: pagePath(path) });
+  return { html: writePage(start, pipe, end, before), style };
 }
 
 /**
- * Renders an element to its whole HTML. The pages have no Suspense, so React has nothing to send early. Rejects with the error
- * that a component throws.
+ * Returns the function that pipes the HTML of an element, when it is whole. The pages have no Suspense, so React has nothing to send
+ * early. Rejects with the error that a component throws.
  */
-function renderToBuffer(element: ReactElement): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    const sink = new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        chunks.push(chunk);
-        done();
-      },
-    });
-    sink.on('finish', () => resolve(Buffer.concat(chunks)));
+const renderWhole = (element: ReactElement): Promise<PipeableStream['pipe']> =>
+  new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(element, {
-      onAllReady: () => pipe(sink),
+      onAllReady: () => resolve(pipe),
       onShellError: reject,
       onError: reject,
     });
   });
-}
 
 /** Renders the form's page as the answer to a refused request. It has no scripts, because they do not know what it shows. */
 export async function renderRefused(refused: RefusedRequest, site: Site): Promise<Rendering> {
@@ -90,7 +89,7 @@ export async function renderRefused(refused: RefusedRequest, site: Site): Promis
   const page = await loadPage(formPath);
   const { name, title = name } = page.summary;
   const refusedPage = { ...page, summary: { ...page.summary, title: deliveryTexts.refusedTitle(title) } };
-  return render({ page: refusedPage, path: formPath, search }, site, [], refused);
+  return render({ page: refusedPage, path: formPath, search }, site, [], { refused });
 }
 
 /** Renders the page that says that a request was sent. */

@@ -33,14 +33,20 @@ const importPage = new Map<string, () => Promise<Page>>([
 export const notFoundPath = '/404';
 const importNotFoundPage = (): Promise<Page> => import('./pages/not-found/NotFoundPage.tsx');
 
-const importCalculator = async () => (await import('./pages/laser-alignment/Calculator.tsx')).Calculator;
+async function importCalculator() {
+  const [{ Calculator }, { entriesIn }] = await Promise.all([
+    import('./pages/laser-alignment/Calculator.tsx'),
+    import('./pages/laser-alignment/address.ts'),
+  ]);
+  return { Tool: Calculator, readsFragment: (fragment: string) => entriesIn(fragment) !== undefined };
+}
 
 /** Makes the page of a service from its content, and from a section that only it has. */
 async function servicePage(
   importContent: Promise<{ content: ServicePageContent }>,
-  importTool?: Promise<ComponentType>,
+  importTool?: Promise<{ Tool: ComponentType } & Pick<Page, 'readsFragment'>>,
 ): Promise<Page> {
-  const [{ ServicePage }, { content }, Tool] = await Promise.all([
+  const [{ ServicePage }, { content }, { Tool, ...rest } = {}] = await Promise.all([
     import('./pages/service/ServicePage.tsx'),
     importContent,
     importTool,
@@ -50,6 +56,7 @@ async function servicePage(
     Component: () => <ServicePage content={content} tool={Tool && <Tool />} />,
     summary: { name: service.title, ...content.summary },
     serviceLead: lead,
+    ...rest,
   };
 }
 

@@ -14,8 +14,7 @@ step() {
 }
 
 checks() {
-  step types npm run --silent typecheck
-  step lint npm run --silent lint
+  step 'types and lint' npm run --silent lint
   step 'unused code' npx knip
   step format npx oxfmt --check
 }

@@ -21,6 +21,7 @@ const styles = {
     [media.phone]: { flexBasis: '40%' },
   },
   figure: { ...typography.figure, whiteSpace: 'nowrap' },
+  bound: { fontSize: '0.3em', letterSpacing: 0 },
   text: { ...typography.note, gridColumn: '1 / 3', width: 'min(19em, 100%)', marginTop: '16px' },
 } satisfies Styles;
 
@@ -58,10 +59,14 @@ export function Figures({ figures, arrangement = 'row' }: FiguresProps) {
   return (
     <ul className={classes.list}>
       {spaced(
-        figures.map(({ value, label, text, drawing }) => (
+        figures.map(({ bound, value, label, text, drawing }) => (
           <li key={label} className={classes.item}>
             {drawing}
-            <b className={classes.figure}>{value}</b> <DimensionLine styles={lineStyles}>{label}</DimensionLine>
+            <b className={classes.figure}>
+              {bound && <small className={classes.bound}>{bound}</small>}
+              {bound ? ` ${value}` : value}
+            </b>{' '}
+            <DimensionLine styles={lineStyles}>{label}</DimensionLine>
             {text && <p className={classes.text}>{text}</p>}
           </li>
         )),

@@ -1,3 +1,4 @@
+import { trimInvisibleEnd } from '../clean-text.ts';
 import { formPath, type UrgencyOption } from '../content/company/contact-links.ts';
 import type { IndustryOption } from '../content/industries/industry.ts';
 import { slugFromTitle, type ServiceOption } from '../content/services/service.ts';
@@ -39,9 +40,11 @@ export const contactQuery = { service: [...byService.keys()], urgency: [...byUrg
 
 /**
  * Reads the query of a contact link. `service` names a service by its option, its page's address or its title's slug, or
- * an industry, because links to the form are written in all four ways. Unknown names select nothing.
+ * an industry, because links to the form are written in all four ways. Copying brings
+ * invisible characters along at their end. Unknown names select nothing.
  */
 export function readContactQuery(search: string): Prefill {
   const query = new URLSearchParams(search);
-  return { ...byService.get(query.get('service') ?? ''), ...byUrgency.get(query.get('urgency') ?? '') };
+  const read = (name: string) => trimInvisibleEnd(query.get(name) ?? '');
+  return { ...byService.get(read('service')), ...byUrgency.get(read('urgency')) };
 }

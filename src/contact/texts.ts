@@ -94,6 +94,14 @@ export const deliveryTexts = {
   refusedTitle: (title: string) => `Error: ${title}`,
 };
 
+/** Shown at the form when something else than our server has answered. `afterLink` follows the link `open`. */
+export const interceptedTexts = {
+  title: 'Your request may not have reached us',
+  text: 'Something else answered, such as a firewall’s check or your network’s sign-in. Your entries are still here.',
+  open: 'Open this page in a new tab',
+  afterLink: ', do what it asks there, then come back to this one and send again.',
+};
+
 /** The texts of the page after a request was sent by a browser without scripts. The others are those of the notice. */
 export const sentTexts = {
   summary: { name: formNotices.sent.title, description: 'Your request has reached us.', keywords: [] },

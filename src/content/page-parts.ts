@@ -42,6 +42,8 @@ export interface Question {
 /** A large figure with its unit, and a sentence about it. */
 export interface Figure {
   value: string;
+  /** What stands small before the value, such as "under". */
+  bound?: string;
   label: string;
   text?: string;
 }

@@ -6,7 +6,7 @@ import { linkNames } from '../content/company/link-names.ts';
 /** Takes the place of a page that throws, or of the whole site when its frame does, and offers a way home. */
 export function ErrorScreen({ message }: { message: string }) {
   return (
-    <main id="main" tabIndex={-1}>
+    <main id="main">
       <Hero
         label="Error"
         title="Unexpected Application Error!"

@@ -1,4 +1,5 @@
 // Owns the focus after a navigation, and which of a page's controls was used last.
+import { moveFocus } from '../move-focus.ts';
 
 const controls = 'a, button, input, select, textarea, summary';
 
@@ -13,13 +14,6 @@ export function returnFocus(control: number): void {
   const used = document.querySelectorAll<HTMLElement>(controls)[control];
   const texts = document.querySelectorAll<HTMLElement>(`main :is(h1, h2, h3, h4, p, li, dt, dd, th, td, ${controls})`);
   moveFocus([used, ...texts].find(isInView));
-}
-
-/** Moves the focus. Headings and sections can take it only if they have a tab index. */
-export function moveFocus(target: HTMLElement | null | undefined): void {
-  if (!target) return;
-  if (target.tabIndex < 0) target.tabIndex = -1;
-  target.focus({ preventScroll: true });
 }
 
 /** Tells whether the top of an element is in the window, and nothing covers it. */

@@ -1,13 +1,11 @@
 // Owns what the visitor sees first after a navigation: the part of the page, and where the focus is.
 import { useLayoutEffect, useRef } from 'react';
 import { NavigationType, useNavigationType, type Location } from 'react-router';
+import { remembered } from '../history-memory.ts';
+import { moveFocus } from '../move-focus.ts';
 import { smoothly } from '../styles/smoothly.ts';
 import { useOptionalEffect } from '../useOptionalEffect.ts';
-import { moveFocus } from './focus.ts';
-import { currentEntry, positions, returnTo, watchPosition } from './scroll-positions.ts';
-
-/** Entries of earlier builds, which a tab may still have, have the positions under this key, too. */
-const stateKey = 'places';
+import { returnTo, watchPosition } from './scroll-positions.ts';
 
 /**
  * Scrolls and moves the focus after a navigation. Back and Forward return to the position that the visitor left. Otherwise the page
@@ -18,7 +16,7 @@ export function useArrival(location: Location) {
   const cameBack = useNavigationType() === NavigationType.Pop;
   const previous = useRef(location);
 
-  useManualScrollRestoration();
+  useManualScrollRestoration(location);
   useSmoothHashes();
 
   // When the page changes, so that no scrolling of the new page counts as the old page's.
@@ -31,15 +29,12 @@ export function useArrival(location: Location) {
     const newPage = left.pathname !== location.pathname;
     const onlyQueryChanged = !newPage && left.hash === location.hash && left.search !== location.search;
     const onlyQueryRemains = !newPage && location.hash === '' && location.search !== '';
-    const position = cameBack && positions.get(currentEntry());
+    const { position } = cameBack ? remembered() : {};
     if (position) returnTo(position);
     else {
       if (newPage || cameBack) moveFocus(document.querySelector('h1'));
       if (!onlyQueryChanged && !onlyQueryRemains) arriveAt(location.hash);
     }
-    // The entry keeps the positions of the others, so that Back finds them after a reload. Safari throws after 100 such calls in
-    // 10 seconds, which a visitor reaches who holds Enter on a link.
-    history.replaceState({ ...history.state, [stateKey]: positions }, '');
   }, [location, cameBack]);
 }
 
@@ -52,18 +47,22 @@ function arriveAt(hash: string) {
 }
 
 /**
- * Turns off the browser's own scroll restoration, which happens while the old page is still shown. It is turned on again while
- * the document is hidden, so that a reload keeps its position, also that of a tab which a phone has discarded.
+ * Turns off the browser's own scroll restoration, which happens while the old page is still shown. It is turned on again when the
+ * document is left or hidden, so that a reload keeps its position, also that of a tab which a phone has discarded. A document that
+ * stays, as after a click on an e-mail address, turns it off with the next navigation.
  */
-function useManualScrollRestoration() {
+function useManualScrollRestoration(location: Location) {
   useOptionalEffect(() => {
-    const kept: unknown = history.state?.[stateKey];
-    if (kept instanceof Map) for (const [entry, position] of kept) positions.set(entry, position);
     const takeOrGiveBack = () => (history.scrollRestoration = document.hidden ? 'auto' : 'manual');
+    const giveBack = () => (history.scrollRestoration = 'auto');
     takeOrGiveBack();
     document.addEventListener('visibilitychange', takeOrGiveBack);
-    return () => document.removeEventListener('visibilitychange', takeOrGiveBack);
-  }, []);
+    window.addEventListener('beforeunload', giveBack);
+    return () => {
+      document.removeEventListener('visibilitychange', takeOrGiveBack);
+      window.removeEventListener('beforeunload', giveBack);
+    };
+  }, [location]);
 }
 
 /** Makes the browser's own scrolling to a typed hash smooth. A browser without the Navigation API jumps there. */

@@ -1,9 +1,11 @@
 // Owns the clicks on links, and Back and Forward.
 import { useEffectEvent, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
+import { currentEntry } from '../history-memory.ts';
 import { loadedPage, loadPage, pagePath } from '../routes.tsx';
 import { setLoading } from './loading.ts';
-import { currentEntry, scrollForReload } from './scroll-positions.ts';
+import { scrollForReload } from './scroll-positions.ts';
 import { isPlainClick, siteLink } from './site-link.ts';
 
 /** How long a visitor waits for the code of a page, in milliseconds. */
@@ -17,7 +19,10 @@ const timeLimit = 4000;
  */
 export function useLinksAndHistory(): void {
   const navigate = useNavigate();
-  const follow = useEffectEvent((address: string, replace: boolean) => void navigate(address, { replace }));
+  // The page changes in the same task as its address, for scripts that count page views.
+  const follow = useEffectEvent((address: string, replace: boolean) =>
+    flushSync(() => void navigate(address, { replace })),
+  );
 
   // Once, and before the router, which begins in a later effect: the first listener for `popstate` can keep others from it.
   useLayoutEffect(() => {
@@ -45,7 +50,7 @@ export function useLinksAndHistory(): void {
       // A button, such as a category of the blog, has led elsewhere.
       if (entry !== currentEntry()) return;
       if (loadedPage(path)) return show();
-      // Requests that hang may have taken all connections to the host. `contact/page/submit-form.ts` objects while it sends a form.
+      // Requests that hang may have taken all connections to the host. `contact/page/ask-before-leaving.ts` objects while a form is sent.
       const isAsking = !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
       if (!isAsking) window.stop();
       loadDocument(isAsking);

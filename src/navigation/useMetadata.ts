@@ -1,24 +1,60 @@
 // Owns the title and the metadata in the head after a navigation.
-import { useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import type { Site } from '../content/company/company.ts';
+import { remember, remembered } from '../history-memory.ts';
 import { documentTitle, type DescribedPage, type Page } from '../page.ts';
+import { loadedPage, pagePath } from '../routes.tsx';
 import { useSite } from '../SiteContext.ts';
 import { useOptionalEffect } from '../useOptionalEffect.ts';
 import { headTags } from './head-tags.ts';
 
+/** The page whose metadata the head has, and the title that was written last. The server has written those of the first page. */
+let written: { page: Page; title: string } | undefined;
+
 /**
- * Writes the title and the metadata of the current page into the head, and announces the title to screen readers. The server has
- * written those of the first page. No structured data is written: crawlers, who read it, click on no link.
+ * Keeps the title and the metadata in the head those of the page at the address, and announces the title to screen readers when the
+ * page is shown. No structured data is written: crawlers, who read it, click on no link.
  */
 export function useMetadata(path: string, page: Page) {
   const site = useSite();
-  const described = useRef(page);
+  useLayoutEffect(() => describe({ ...page, path, site }, page), [page, path, site]);
+
+  // Scripts that count page views read title and canonical address when the address changes: within the call of `pushState`, which
+  // fires the second event, or when they hear of Back. The first event is for browsers without the Navigation API.
   useOptionalEffect(() => {
-    if (page === described.current) return;
-    described.current = page;
-    document.title = documentTitle(page.summary, site);
-    document.querySelector('#root > output')?.replaceChildren(document.title);
-    showMetadata({ ...page, path, site });
-  }, [path, page, site]);
+    const listening = new AbortController();
+    const { signal } = listening;
+    const listen = () => describeAddress(site);
+    window.addEventListener('popstate', listen, { signal });
+    window.navigation?.addEventListener('currententrychange', listen, { signal });
+    return () => listening.abort();
+  }, [site]);
+
+  const announced = useRef(page);
+  useOptionalEffect(() => {
+    if (page === announced.current) return;
+    announced.current = page;
+    document.querySelector('#root > output')?.replaceChildren(documentTitle(page.summary, site));
+  }, [page, site]);
+}
+
+function describe(described: DescribedPage, page: Page): void {
+  const title = documentTitle(page.summary, described.site);
+  remember({ title });
+  if (written && title !== written.title) document.title = title;
+  if (written && page !== written.page) showMetadata(described);
+  written = { page, title };
+}
+
+function describeAddress(site: Site): void {
+  const { pathname } = window.location;
+  const page = loadedPage(pathname);
+  if (page) return describe({ ...page, path: pagePath(pathname) ?? pathname, site }, page);
+  // After Back, while the code of the page is on its way.
+  const { title } = remembered();
+  if (!written || title === undefined || title === written.title) return;
+  document.title = title;
+  written.title = title;
 }
 
 /** Replaces the metadata of the previous page in the head (`data-page`) by those of this one. */

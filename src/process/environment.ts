@@ -70,17 +70,6 @@ export function readOrigins(env: Environment, name: string): readonly string[] {
   return refuse(name, text, 'https origins such as https://*.example.com, with commas between them');
 }
 
-/** Reads the address of a script; none is empty. */
-export function readScriptAddress(env: Environment, name: string): string {
-  const text = env[name];
-  if (text === undefined) return '';
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  // A URL parser drops spaces around an address.
-  if (url && isSafe(url) && !url.hostname.startsWith('*') && !url.username && !url.password && text === text.trim())
-    return url.href;
-  return refuse(name, text, 'the https address of a script (http only on this machine: localhost)');
-}
-
 /** Reads a host name or an IP address. */
 export function readHost(env: Environment, name: string, fallback: string): string {
   return readMatching(env, name, fallback, /^[\w.:-]+$/, 'a host name or an IP address');

@@ -1,6 +1,7 @@
 import { version } from '../../package.json';
 import { emailPattern } from '../clean-text.ts';
 import { defaultSite, type Site } from '../content/company/company.ts';
+import { analyticsFile, type AnalyticsFile } from './analytics-file.ts';
 import {
   everyAddress,
   isLoopback,
@@ -9,7 +10,6 @@ import {
   readMatching,
   readOrigin,
   readOrigins,
-  readScriptAddress,
   readWhole,
   SettingsError,
   type Environment,
@@ -36,6 +36,8 @@ export interface Settings {
   metricsHost: string;
   /** The destination of contact requests. Without it they are simulated. */
   delivery: Delivery | undefined;
+  /** The analytics script. Without it the site has none. */
+  analytics: AnalyticsFile | undefined;
   /** Variables that are set and do nothing, with the one that they lack. */
   idle: readonly (readonly [name: string, lacking: string])[];
 }
@@ -76,7 +78,7 @@ export function readSettings(env: Environment): Settings {
     from: readMatching(env, 'REQUESTS_FROM', siteEmail, emailPattern, email),
   };
   const delivery = relays && relays.length > 0 ? { relays, ...receivers } : undefined;
-  const analytics = readScriptAddress(env, 'ANALYTICS_SCRIPT');
+  const analytics = analyticsFile(env);
   const host = readHost(env, 'HOST', everyAddress);
   return {
     build: { version, commit: readMatching(env, 'COMMIT', 'unknown', /^[\w.+-]{1,64}$/, 'a commit or a tag') },
@@ -95,16 +97,17 @@ export function readSettings(env: Environment): Settings {
       email: siteEmail,
       phone: readMatching(env, 'SITE_PHONE', defaultSite.phone, /^(?! )(\+?(?:[ ().-]*\d){7,}[ ().-]*)?(?<! )$/, phone),
       delivery: delivery !== undefined,
-      analytics,
+      analytics: analytics?.path ?? '',
       analyticsHosts: analytics ? readOrigins(env, 'ANALYTICS_HOSTS') : [],
     },
     indexing: readChoice(env, 'SITE_INDEXING', 'on', ['on', 'off']) === 'on',
     delivery,
+    analytics,
     idle: [
       ...(delivery
         ? []
         : ['REQUESTS_TO', 'REQUESTS_FROM', 'EMERGENCIES_TO'].map((name) => [name, 'SMTP_URL'] as const)),
-      ...(analytics ? [] : [['ANALYTICS_HOSTS', 'ANALYTICS_SCRIPT'] as const]),
+      ...(analytics ? [] : [['ANALYTICS_HOSTS', 'ANALYTICS_FILE'] as const]),
     ].filter(([name]) => env[name] !== undefined),
     trustProxy: readWhole(env, 'TRUST_PROXY', 0, 0, 10),
     logLevel: readChoice(env, 'LOG_LEVEL', 'info', logLevels),

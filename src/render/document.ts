@@ -13,25 +13,27 @@ interface DocumentParts {
   scripts: readonly string[];
   /** The operator's settings, with which the scripts must render the same page. */
   site: Site;
-  /** React's markup of the page. */
-  root: Buffer;
   /** The path of the page: at another one the scripts leave the document as it is. The 404 page has none. */
   path: string | undefined;
 }
 
 /**
- * Writes the HTML document around what React renders and hydrates. React has no part in it, so a browser extension that
+ * Returns the HTML document before and after what React renders and hydrates. React has no part in it, so a browser extension that
  * changes the document outside of `#root` breaks no hydration.
  */
-export function documentHtml({ head, scripts, site, root, path }: DocumentParts): Buffer {
+export function documentAround({ head, scripts, site, path }: DocumentParts): { start: string; end: string } {
   // Not `async`: browsers lay the page out at `DOMContentLoaded`, which waits for scripts that are not. By then the font has
   // come.
   const scriptTags = scripts.map((address) => `<script type="module" src="${address}" fetchpriority="low"></script>`);
-  const start = `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}${scripts.length > 0 ? siteTag(site) : ''}${scriptTags.join('')}</head><body id="top"><div id="root"${path ? ` data-path="${path}"` : ''}>`;
-  return Buffer.concat([Buffer.from(start), root, Buffer.from('</div></body></html>')]);
+  return {
+    start: `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${head}${scripts.length > 0 ? siteTag(site) : ''}${scriptTags.join('')}</head><body id="top"><div id="root"${path ? ` data-path="${path}"` : ''}>`,
+    end: '</div></body></html>',
+  };
 }
 
 const constantTags: readonly HeadTag[] = [
+  // iPhones put links around what looks like a date, an address or a number. They do so before React starts, which then renders all anew.
+  ['meta', { name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no, url=no' }],
   ['link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
   ['link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }],
   ['link', { rel: 'manifest', href: '/site.webmanifest' }],

@@ -3,9 +3,11 @@ import express, { type Express, type RequestHandler } from 'express';
 import { sentPath } from '../contact/addresses.ts';
 import type { Contact } from '../contact/server/route.ts';
 import { formPath } from '../content/company/contact-links.ts';
+import type { AnalyticsFile } from '../process/analytics-file.ts';
 import { sayAlive, sayReady, type Readiness } from '../process/health.ts';
 import { closeWhenStopping } from '../process/stop.ts';
 import { pagePaths } from '../routes.tsx';
+import { serveAnalytics } from './analytics.ts';
 import { keepOutOfIndexes, robots, securityContact, sitemap, webManifest } from './crawlers.ts';
 import { createPages, type PageOptions } from './pages/pages.ts';
 import { showErrors } from './pages/send-page.ts';
@@ -24,13 +26,15 @@ export interface AppOptions extends PageOptions {
   trustProxy: number;
   /** Counts every request, for the metrics. */
   count?: RequestHandler | undefined;
+  /** The operator's analytics script. */
+  analytics?: AnalyticsFile | undefined;
   /** Takes contact requests. Without it they are simulated. */
   contact?: Pick<Contact, 'takePost' | 'showSent'> | undefined;
 }
 
 /** Creates the app. This is the server's table of contents: each request passes through it from top to bottom. */
 export function createApp(options: AppOptions): Express {
-  const { contact, count, indexing, log, readiness, site } = options;
+  const { analytics, contact, count, indexing, log, readiness, site } = options;
   const pages = createPages(options);
 
   const app = express();
@@ -46,7 +50,7 @@ export function createApp(options: AppOptions): Express {
   app.all('/livez', sayAlive);
   app.all('/readyz', sayReady(readiness));
 
-  if (!options.development) app.use(warnOfProxy(log, options.trustProxy));
+  if (!options.development) app.use(warnOfProxy(log, options.trustProxy, site.origin));
   app.use(requestLog(log));
   if (count) app.use(count);
   if (!indexing) app.use(keepOutOfIndexes);
@@ -63,6 +67,7 @@ export function createApp(options: AppOptions): Express {
   app.use(pages.redirectOtherSpellings);
   // After files and pages, which come compressed.
   app.use(compression());
+  if (analytics) app.get(analytics.path, serveAnalytics(analytics));
   app.get('/robots.txt', robots(site, indexing));
   app.get('/sitemap.xml', sitemap(site, pagePaths));
   app.get('/.well-known/security.txt', securityContact(site));

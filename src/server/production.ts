@@ -83,7 +83,7 @@ function exit(message: string): never {
  * Throws a SettingsError if there is no build.
  */
 export function createProductionApp(settings: Settings, clientFolder: string, log: Logger, readiness: Readiness) {
-  const { site, indexing, trustProxy, metricsPort, delivery } = settings;
+  const { site, indexing, trustProxy, metricsPort, delivery, analytics } = settings;
   const manifest = readManifest(clientFolder);
   const metrics = metricsPort > 0 ? createMetrics(settings.build, readiness) : undefined;
   const contact =
@@ -106,6 +106,7 @@ export function createProductionApp(settings: Settings, clientFolder: string, lo
     readiness,
     trustProxy,
     count: metrics?.count,
+    analytics,
     contact,
   });
   return { app, metricsServer: metrics?.server, checkRelays: contact?.checkRelays, finishPages: contact?.finishPages };

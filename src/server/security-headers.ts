@@ -27,7 +27,7 @@ const policyName = 'Content-Security-Policy';
 const filePolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
 /** Sets the headers that all responses share. A page replaces the policy by its own, which depends on its style. */
-export function securityHeaders({ origin, delivery }: Site): RequestHandler {
+export function securityHeaders({ origin, delivery, analytics }: Site): RequestHandler {
   const setHeaders = helmet({
     contentSecurityPolicy: false,
     // Other hosts of the domain are not ours.
@@ -35,6 +35,8 @@ export function securityHeaders({ origin, delivery }: Site): RequestHandler {
     // A post says which page of this site sent it. With no-referrer browsers would send `Origin: null`, as posts from other
     // sites can.
     referrerPolicy: { policy: delivery ? 'same-origin' : 'no-referrer' },
+    // Analytics products show in a window of theirs what a page of the site counts. The policy would take the window from them.
+    crossOriginOpenerPolicy: !analytics && { policy: 'same-origin' },
     // Does for old browsers what frame-ancestors 'none' does for new ones.
     xFrameOptions: { action: 'deny' },
   });
@@ -61,7 +63,7 @@ export function removePolicy(response: Response): void {
 
 /**
  * Sets the policy of a page from the hash of its one style. With a nonce a page would differ per visitor. The analytics script may
- * use its own origin and the hosts that the operator names. In `development` Vite's client uses a WebSocket and a worker, and writes
+ * use the hosts that the operator names. In `development` Vite's client uses a WebSocket and a worker, and writes
  * its error overlay as HTML.
  */
 export function setPagePolicy(
@@ -70,7 +72,7 @@ export function setPagePolicy(
   { origin, analytics, analyticsHosts }: Site,
   development: boolean,
 ): void {
-  const self = ["'self'", ...(analytics ? new Set([new URL(analytics).origin, ...analyticsHosts]) : [])].join(' ');
+  const self = ["'self'", ...analyticsHosts].join(' ');
   const directives = [
     // Every kind that the site uses is listed. Others are blocked.
     "default-src 'none'",
@@ -88,8 +90,8 @@ export function setPagePolicy(
     "frame-ancestors 'none'",
     "form-action 'self'",
     ...(development ? [] : ["require-trusted-types-for 'script'"]),
-    // The site's own scripts create no policy. The names of an analytics script's policies are unknown.
-    ...(development || analytics ? [] : ["trusted-types 'none'"]),
+    // The site's own scripts create no policy but the one that lets an analytics script load others (`run-analytics.ts`).
+    ...(development ? [] : [`trusted-types ${analytics ? 'default' : "'none'"}`]),
     ...(isHttps(origin) && !development ? ['upgrade-insecure-requests'] : []),
   ];
   response.setHeader(policyName, directives.join('; '));

@@ -9,6 +9,9 @@ import { preferredEncoding } from './preferred-encoding.ts';
 /** The route of all files in the metrics. */
 export const fileRoute = 'file';
 
+/** The caching of files with a hash in their name. */
+export const hashedCaching = 'public, max-age=31536000, immutable';
+
 /**
  * Serves the files of a folder and their compressed forms with sirv. Files with a hash in their name are cached for a year,
  * others for an hour. No file has the path of a page. The lines around sirv close gaps of its version 3.0.
@@ -70,7 +73,7 @@ function readHeaders(folder: string): ReadonlyMap<string, Map<string, string>> {
     const headers = new Map([
       ['ETag', `W/"${createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 22)}"`],
       ['Last-Modified', stats.mtime.toUTCString()],
-      ['Cache-Control', isHashed(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'],
+      ['Cache-Control', isHashed(path) ? hashedCaching : 'public, max-age=3600'],
       ['Vary', 'Accept-Encoding'],
     ]);
     // Chats, mail readers in a browser and other sites show share cards, icons and drawings.

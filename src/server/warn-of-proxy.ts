@@ -1,27 +1,25 @@
+import { BlockList, isIP } from 'node:net';
 import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { clientAddress } from '../process/client-address.ts';
+import { isLoopback } from '../process/environment.ts';
 import { always } from '../process/log.ts';
 
 /** The headers in which proxies name the client. Express reads the first. */
 const proxyHeaders = ['X-Forwarded-For', 'Forwarded', 'X-Real-IP'];
 
-/**
- * Warns once if the number of trusted proxies is too small: the limits of one client would hold for all visitors together. With
- * none, a proxy names the client. With some, the address that counts as the client is the same in request after request, while
- * those before it in X-Forwarded-For differ: the proxy in front of the trusted ones has added it.
- */
-export function warnOfProxy(log: Logger, trustProxy: number): RequestHandler {
-  const findUncounted = createProxyCheck(trustProxy);
+/** Requests in a row that must show the same sign. One visitor behind a proxy of its own seldom sends as many without others between. */
+const enoughInRow = 100;
+
+/** Warns once when requests show that the limits of one client hold for all visitors together, or for whom each claims to be. */
+export function warnOfProxy(log: Logger, trustProxy: number, siteOrigin: string): RequestHandler {
+  const findSign = createProxyCheck(trustProxy, siteOrigin);
   let warned = false;
   return (request, _response, next) => {
-    const found = warned ? undefined : findUncounted(request);
-    if (found) {
+    const sign = warned ? undefined : findSign(request);
+    if (sign) {
       warned = true;
-      always(log).warn(
-        found,
-        `TRUST_PROXY is ${trustProxy}, but more proxies are in front: all visitors count as one, for the limits and in the log`,
-      );
+      always(log).warn(sign.fields, sign.warning);
     }
     next();
   };
@@ -30,37 +28,86 @@ export function warnOfProxy(log: Logger, trustProxy: number): RequestHandler {
 /** The parts of a request that tell about the proxies in front. */
 type Sender = Pick<Request, 'ip' | 'headers'>;
 
-/** Creates a function that returns the sign of a proxy that is not counted, when a request shows one. */
-export const createProxyCheck = (trustProxy: number): ((request: Sender) => object | undefined) =>
-  trustProxy === 0 ? namesClient : createRepetitionCheck(trustProxy);
-
-/** Returns the header in which a proxy names the client. */
-function namesClient({ headers }: Sender) {
-  const header = proxyHeaders.find((name) => headers[name.toLowerCase()] !== undefined);
-  return header === undefined ? undefined : { header };
+/** A sign that addresses of visitors are lost on their way, with its evidence. */
+interface Sign {
+  warning: string;
+  fields: object;
 }
 
-/** Requests in a row that one client may send behind a proxy of its own, before it looks like a proxy. */
-const maxInRow = 100;
-
-/** Creates a function that returns the client when it is the same for too many requests in a row, while it names others. */
-function createRepetitionCheck(trustProxy: number) {
-  let client = '';
-  let inRow = 0;
-  /** The addresses before it. Only whether there are two matters. */
+/** Creates a function that returns a sign as soon as the requests so far have given one. */
+export function createProxyCheck(trustProxy: number, siteOrigin: string): (request: Sender) => Sign | undefined {
+  const isTrial = isLoopback(new URL(siteOrigin).hostname);
+  const tooFewInRow = createRow();
+  const sameInRow = createRow();
+  const sameNamingOthersInRow = createRow();
+  /** The addresses that were named before the client's in that row. Only whether there are two matters. */
   const others = new Set<string>();
-  return (request: Sender) => {
-    const address = clientAddress(request);
-    const named = request.headers['x-forwarded-for']?.toString().split(',');
-    const other = named?.at(-trustProxy - 1)?.trim();
-    if (address !== client || other === undefined) {
-      client = address;
-      inRow = 0;
-      others.clear();
-    }
-    if (other === undefined) return undefined;
-    inRow += 1;
-    if (others.size < 2) others.add(other);
-    return inRow >= maxInRow && others.size > 1 ? { client } : undefined;
+
+  return (request) => {
+    const { headers } = request;
+    const header = proxyHeaders.find((name) => headers[name.toLowerCase()] !== undefined);
+    if (trustProxy === 0 && header) return uncountedProxy(trustProxy, { header });
+
+    const named = addressesIn(headers['x-forwarded-for']?.toString());
+    const tooFew = tooFewInRow(named.length < trustProxy ? 'too few' : undefined);
+    if (tooFew >= enoughInRow) return missingAddress(trustProxy, named.length);
+
+    const client = clientAddress(request);
+    const other = named.at(-trustProxy - 1);
+    const sameNamingOthers = sameNamingOthersInRow(other && client);
+    if (sameNamingOthers <= 1) others.clear();
+    if (other && others.size < 2) others.add(other);
+    if (sameNamingOthers >= enoughInRow && others.size > 1) return uncountedProxy(trustProxy, { client });
+
+    const isNobodys = client === 'unknown' || isPrivate(client) || (isLoopback(client) && !isTrial);
+    return sameInRow(isNobodys ? client : undefined) >= enoughInRow ? hiddenVisitors(client) : undefined;
   };
 }
+
+/** Creates a function that returns how often in a row it was called with the same text. Without a text the row ends. */
+function createRow() {
+  let last: string | undefined;
+  let length = 0;
+  return (text: string | undefined): number => {
+    length = text === undefined ? 0 : text === last ? length + 1 : 1;
+    last = text;
+    return length;
+  };
+}
+
+const addressesIn = (list = '') =>
+  list
+    .split(',')
+    .map((address) => address.trim())
+    .filter((address) => address !== '');
+
+/** The networks that many sites have for themselves (RFC 1918, 4193, 6598, 3927, 4291): none of their addresses is a visitor's. */
+const privateNetworks = new BlockList();
+privateNetworks.addSubnet('10.0.0.0', 8);
+privateNetworks.addSubnet('172.16.0.0', 12);
+privateNetworks.addSubnet('192.168.0.0', 16);
+privateNetworks.addSubnet('100.64.0.0', 10);
+privateNetworks.addSubnet('169.254.0.0', 16);
+privateNetworks.addSubnet('fc00::', 7, 'ipv6');
+privateNetworks.addSubnet('fe80::', 10, 'ipv6');
+
+const isPrivate = (address: string) => privateNetworks.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
+
+const uncountedProxy = (trustProxy: number, fields: object): Sign => ({
+  fields,
+  warning: `TRUST_PROXY is ${trustProxy}, but more proxies are in front: all visitors count as one, for the limits and in the log`,
+});
+
+const missingAddress = (trustProxy: number, named: number): Sign => ({
+  fields: { named },
+  warning:
+    `TRUST_PROXY is ${trustProxy}, but the last ${enoughInRow} requests came with fewer addresses in X-Forwarded-For: the proxies ` +
+    'must add the address of the visitor. All visitors count as one, or each as whom it says it is',
+});
+
+const hiddenVisitors = (client: string): Sign => ({
+  fields: { client },
+  warning:
+    `the last ${enoughInRow} requests came from ${client === 'unknown' ? 'no valid address' : `the private address ${client}`}. ` +
+    'If they were those of several visitors, something in front hides their addresses, and all count as one',
+});

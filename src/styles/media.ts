@@ -50,8 +50,8 @@ export const media = {
   print: at('print'),
   notPrint: at('not print'),
   forcedColors: at('(forced-colors:active)'),
-  /** Touch screens. */
-  withoutHover: at('(hover:none)'),
+  /** A finger comes first. Many Samsung phones say that they can hover; a laptop with a touch screen has a fine pointer first. */
+  touch: at('(hover:none), (pointer:coarse)'),
   withoutScripts: at('(scripting:none)'),
   /** Safari 17, Chrome 114, Firefox 125 and newer. Others show the main links in rows above the name, without a menu. */
   withPopovers: '@supports selector(:popover-open)',

@@ -13,9 +13,11 @@ interface Navigator {
 interface Window {
   /** Trusted Types, in the browsers that have them. TypeScript does not know them. */
   readonly trustedTypes?: {
-    createPolicy: (
-      name: string,
-      rules: { createScriptURL: (text: string) => string },
-    ) => { createScriptURL: (text: string) => unknown };
+    createPolicy: (name: string, rules: { createScriptURL: (text: string) => string | null }) => unknown;
   };
+}
+
+interface Document {
+  /** Whether the browser prepares the page before the visitor asks for it. Only Chromium does. */
+  readonly prerendering?: boolean;
 }

@@ -16,6 +16,7 @@ import { Field, TermsField } from './Field.tsx';
 import { Files } from './Files.tsx';
 import { fieldNameOf, readFields } from './form-fields.ts';
 import { formState, useFormState } from './form-state.ts';
+import { Intercepted } from './Intercepted.tsx';
 import { completesEntries, submitForm } from './submit-form.ts';
 import { UploadProgress } from './UploadProgress.tsx';
 import { useDraft } from './useDraft.ts';
@@ -60,6 +61,7 @@ export function ContactForm() {
   const step = useFormState('step');
   const uploaded = useFormState('uploaded');
   const reference = useFormState('reference');
+  const isIntercepted = useFormState('isIntercepted');
   const announcement = useFormState('announcement');
   const { delivery } = useSite();
   const classes = useStyles(styles);
@@ -119,6 +121,7 @@ export function ContactForm() {
         )}
       </fieldset>
       {sending && uploaded !== undefined && <UploadProgress share={uploaded} />}
+      {isIntercepted && !sending && <Intercepted />}
       {step === 'sent' && <Confirmation reference={reference} />}
       {/* A screen reader does not hear that a disabled button has changed, and reads a problem by itself only when its field takes
           the focus. It hears of no file that is removed. */}

@@ -39,7 +39,7 @@ const styles = {
    */
   input: { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' },
   title: { ...typography.strong, display: 'block' },
-  drop: { [media.withoutHover]: { display: 'none' } },
+  drop: { [media.touch]: { display: 'none' } },
   hint: { ...typography.small, color: color.steel7 },
   /** Looks like a button. */
   button: {

@@ -31,6 +31,8 @@ export interface FormState extends Entered {
   announcement: { words: string; times: number };
   /** The form confirms what was sent until the visitor enters something. */
   step: 'writing' | 'sending' | 'sent';
+  /** Whether something else than our server has answered the last try, such as a firewall. */
+  isIntercepted: boolean;
   /** The share of the upload that is done, from 0 to 1; undefined without files. */
   uploaded: number | undefined;
   /** The reference of the request that was sent, if it was delivered. */
@@ -49,6 +51,7 @@ export const initialState: FormState = {
   problems: {},
   announcement: { words: '', times: 0 },
   step: 'writing',
+  isIntercepted: false,
   uploaded: undefined,
   reference: undefined,
   identity: { content: '', id: '' },
@@ -107,12 +110,13 @@ export function createFormState() {
     /** The visitor wants to send these values, which have these problems, if any. */
     checked: (values: ContactValues, problems: FieldProblems) => change({ values, problems }),
     announced: (words: string) => change({ announcement: { words, times: state.announcement.times + 1 } }),
-    sending: () => change({ step: 'sending', uploaded: undefined }),
+    sending: () => change({ step: 'sending', isIntercepted: false, uploaded: undefined }),
     /** Keeps the bytes of files, so that each try sends the same, and none reads them again. */
     filesRead: (read: readonly Attachment[]) =>
       change({ files: state.files.map((file) => read.find(({ id }) => id === file.id) ?? file) }),
     uploading: (uploaded: number) => change({ uploaded }),
-    /** Our own code has failed, so that the browser must send the form. */
+    intercepted: () => change({ isIntercepted: true }),
+    /** Our own code has failed, or does not reach the server, so that the browser must send the form. */
     stopped: () => change({ step: 'writing' }),
     refused: (problems: FieldProblems, filesProblem: string) => change({ problems, filesProblem, step: 'writing' }),
     /** Removes what was sent. What came after `begun` is for the next request: a link, and a file chosen in a dialog that was open. */

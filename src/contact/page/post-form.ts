@@ -1,4 +1,3 @@
-import { formPath } from '../../content/company/contact-links.ts';
 import type { NoticeText } from '../../content/page-parts.ts';
 import type { FieldProblems } from '../rules.ts';
 import { formNotices, refusalNotices } from '../texts.ts';
@@ -33,46 +32,6 @@ export interface Cut {
   cutAfter: number;
 }
 
-/** Milliseconds without upload progress after which the try fails, so that the visitor learns of it and can call. */
-const uploadTimeout = 60_000;
-/** Milliseconds to wait for the answer. It is more than the server gives all its relays together. */
-const answerTimeout = 150_000;
-
-/**
- * Posts the form once. It uses XMLHttpRequest, because `fetch` reports no upload progress. Resolves with the answer, whatever its
- * status, or with nothing when there is none.
- */
-export function postForm(data: FormData, onUpload: (share: number) => void): Promise<Answer | Cut | undefined> {
-  const xhr = new XMLHttpRequest();
-  const start = performance.now();
-  let isCut = false;
-  let timer: ReturnType<typeof setTimeout>;
-  const waitAtMost = (milliseconds: number) => {
-    clearTimeout(timer);
-    timer = setTimeout(() => xhr.abort(), milliseconds);
-  };
-  xhr.upload.addEventListener('progress', ({ loaded, total }) => {
-    waitAtMost(uploadTimeout);
-    onUpload(loaded / total);
-  });
-  xhr.upload.addEventListener('error', () => (isCut = true));
-  xhr.upload.addEventListener('load', () => waitAtMost(answerTimeout));
-  xhr.open('POST', formPath);
-  xhr.setRequestHeader('Accept', 'application/json');
-  xhr.send(data);
-  waitAtMost(uploadTimeout);
-  onUpload(0);
-  return new Promise((resolve) => {
-    // `loadend` fires after success, failure and abort.
-    xhr.addEventListener('loadend', () => {
-      clearTimeout(timer);
-      const { status, responseText: body } = xhr;
-      if (status > 0) resolve({ status, retryAfter: xhr.getResponseHeader('Retry-After'), body });
-      else resolve(isCut ? { cutAfter: performance.now() - start } : undefined);
-    });
-  });
-}
-
 /**
  * Posts, and retries up to three times after a network failure or a status 502, 503 or 504. It waits 1, 2 and 4 seconds
  * before the retries, or as long as the header `Retry-After` asks, but at most 30 seconds. Resolves with nothing when the last
@@ -86,7 +45,7 @@ export async function postUntilAnswered(
 ): Promise<Answer | undefined> {
   const result = await post();
   const answer = result && 'status' in result ? result : undefined;
-  if (answer && ![502, 503, 504].includes(answer.status)) return answer;
+  if (answer && (![502, 503, 504].includes(answer.status) || needsDocument(answer))) return answer;
   const cutAfter = result && 'cutAfter' in result ? result.cutAfter : undefined;
   if (isSameTime(cutAfter, cutBefore)) return { status: 413, retryAfter: null, body: '' };
   if (failed === 3) return undefined;
@@ -112,19 +71,44 @@ interface AnswerBody {
   problems?: FieldProblems;
 }
 
+/** Returns the JSON of an answer, or nothing if it is another one. */
+function bodyOf({ body }: Answer): AnswerBody {
+  try {
+    return JSON.parse(body) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** Tells whether an answer is our server's, which always says that the request was sent, or why not. */
+export function isOurs(answer: Answer): boolean {
+  const { sent, notice } = bodyOf(answer);
+  return (answer.status === 200 && sent === true) || typeof notice?.text === 'string';
+}
+
 /**
- * Returns the reference when the request was sent, and otherwise why it was not. An answer that says neither, such as the page of a
+ * Returns the reference when the request was sent, and otherwise why it was not. An answer that is not ours, such as the page of a
  * proxy or of a wireless network's sign-in, is a failure of the connection. A proxy answers 413 to a body that is too large for it,
  * and 408 to one that takes too long.
  */
-export function readAnswer({ status, body }: Answer): Refusal | Sent {
-  const foreign = status === 413 || status === 408 ? { ...notSent, notice: refusalNotices.tooLarge } : notSent;
-  try {
-    const answer: AnswerBody = JSON.parse(body) ?? {};
-    const { sent, reference, notice, problems: { files: filesProblem = '', ...problems } = {} } = answer;
-    if (status === 200 && sent === true) return { reference };
-    return notice ? { notice, problems, filesProblem } : foreign;
-  } catch {
-    return foreign;
-  }
+export function readAnswer(answer: Answer): Refusal | Sent {
+  const { reference, notice, problems: { files: filesProblem = '', ...problems } = {} } = bodyOf(answer);
+  if (isOurs(answer)) return notice ? { notice, problems, filesProblem } : { reference };
+  return isTooLarge(answer) ? { ...notSent, notice: refusalNotices.tooLarge } : notSent;
 }
+
+const isTooLarge = ({ status }: Answer): boolean => status === 413 || status === 408;
+
+/** The status of an answer that leads to another host. Only that it does is known of it. */
+export const redirected = 302;
+
+/**
+ * Tells whether the browser should post the form itself after an answer that is not ours. A firewall that checks its visitors shows a
+ * document the page with the check, and then lets it pass. A document cannot follow a redirect to another host, because our policy
+ * (`form-action`) keeps forms on the site. After the error of a proxy it would only replace the form by a page with that error.
+ */
+export const needsDocument = (answer: Answer): boolean =>
+  !isOurs(answer) && !isTooLarge(answer) && answer.status !== redirected && (answer.status < 500 || isCheck(answer));
+
+/** Tells a firewall's check from the error page of a proxy, in which nothing runs and nothing can be sent. */
+const isCheck = ({ status, body }: Answer): boolean => status === 503 && /<(script|form)\b|http-equiv/i.test(body);

@@ -1,13 +1,25 @@
 import { flushSync } from 'react-dom';
+import { moveFocus } from '../../move-focus.ts';
 import { closeNotices, notify } from '../../notices/notify.tsx';
 import { brokenRule, fileProblems, filesNotAdded } from '../files.ts';
 import { checkValues, cleanValues } from '../rules.ts';
 import { formNotices } from '../texts.ts';
+import { askBeforeLeaving } from './ask-before-leaving.ts';
 import { closeFileErrors, readFiles } from './attached-files.ts';
 import { endsWhenSent } from './ended-notices.ts';
 import { fieldNameOf, focusAfterSending, readFields, showFirstProblem, shownForm, writeFields } from './form-fields.ts';
 import { formState, type Attachment } from './form-state.ts';
-import { notSent, postForm, postUntilAnswered, readAnswer, type Refusal, type Sent } from './post-form.ts';
+import {
+  isOurs,
+  needsDocument,
+  notSent,
+  postUntilAnswered,
+  readAnswer,
+  type Answer,
+  type Refusal,
+  type Sent,
+} from './post-form.ts';
+import { createPost } from './post-once.ts';
 
 /** Checks the form, and sends it or shows its problems. While it is being sent, this does nothing. */
 export function submitForm(form: HTMLFormElement, delivery: boolean): void {
@@ -31,21 +43,24 @@ export function submitForm(form: HTMLFormElement, delivery: boolean): void {
 
 /**
  * Sends the entries of the form, or simulates it. It goes on when the visitor opens another page. Until it has ended, the
- * visitor cannot change or send the form. A failure loses nothing. If our own code fails, the browser posts the form.
+ * visitor cannot change or send the form. A failure loses nothing. If our own code fails, or something between us lets only documents
+ * pass, the browser posts the form.
  */
 async function sendForm(form: HTMLFormElement, delivery: boolean): Promise<void> {
   const begun = formState().current();
-  let result: Refusal | Sent;
+  let result: Refusal | Sent | 'byDocument';
   try {
     // Before the fields are disabled, because then they have no entries.
     const entries = delivery && new FormData(form);
     // A disabled control loses the focus, and Tab would then begin at the top of the page.
-    form.tabIndex = -1;
-    form.focus({ preventScroll: true });
+    moveFocus(form);
     formState().sending();
     result = await (entries ? deliver(entries, begun.files) : simulate());
   } catch (error) {
     console.error(error);
+    result = 'byDocument';
+  }
+  if (result === 'byDocument') {
     // At once, because the fields must be enabled when the browser posts them.
     flushSync(() => formState().stopped());
     const shown = shownForm();
@@ -76,8 +91,8 @@ async function sendForm(form: HTMLFormElement, delivery: boolean): Promise<void>
  * Delivers the entries. The files are read here and not when they are attached, so that a phone does not hold them while the visitor
  * writes. Until the answer is there, closing the tab asks for confirmation.
  */
-async function deliver(entries: FormData, files: readonly Attachment[]): Promise<Refusal | Sent> {
-  window.addEventListener('beforeunload', askFirst);
+async function deliver(entries: FormData, files: readonly Attachment[]): Promise<Refusal | Sent | 'byDocument'> {
+  const stopAsking = askBeforeLeaving();
   try {
     const { read, unreadable } = await readFiles(files);
     formState().filesRead(read);
@@ -85,14 +100,20 @@ async function deliver(entries: FormData, files: readonly Attachment[]): Promise
     entries.delete('files');
     for (const { file } of read) entries.append('files', file);
     const onUpload = (share: number) => files.length > 0 && formState().uploading(share);
-    const answer = await postUntilAnswered(() => postForm(entries, onUpload));
+    const post = createPost(entries, onUpload);
+    let last: Answer | undefined;
+    const answer = await postUntilAnswered(async () => {
+      const result = await post();
+      last = result && 'status' in result ? result : undefined;
+      return result;
+    });
+    if (last && !isOurs(last)) formState().intercepted();
+    if (answer && needsDocument(answer)) return 'byDocument';
     return answer ? readAnswer(answer) : notSent;
   } finally {
-    window.removeEventListener('beforeunload', askFirst);
+    stopAsking();
   }
 }
-
-const askFirst = (event: BeforeUnloadEvent) => event.preventDefault();
 
 function refuseUnreadable(files: readonly Attachment[]): Refusal {
   const filesProblem = files.map((file) => brokenRule(fileProblems.unreadable, [file])).join('\n');

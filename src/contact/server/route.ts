@@ -123,7 +123,7 @@ function logLine(outcome: Outcome, { signs, files }: Submission, start: number) 
     ...(signs.length > 0 && { spam: signs }),
     files: files.length,
     bytes: files.reduce((sum, { size }) => sum + size, 0),
-    ms: Math.round(performance.now() - start),
+    us: Math.round((performance.now() - start) * 1000),
   };
 }
 

@@ -51,6 +51,6 @@ export const claims = {
 /** The safety figures, for all pages that show them. With `<` in place of "under", eSpeak reads "two hours". */
 export const safetyStats = [
   { value: claims.lostTimeInjuries, label: 'lost-time injuries' },
-  { value: `under ${claims.emergencyResponse.text}`, label: 'emergency response' },
+  { bound: 'under', value: claims.emergencyResponse.text, label: 'emergency response' },
   { value: claims.safetyCompliance, label: 'safety compliance' },
 ] as const;

@@ -14,9 +14,9 @@ export interface Site {
   phone: string;
   /** Whether contact requests are delivered. By default they are simulated. */
   delivery: boolean;
-  /** Address of the operator's analytics script. If it is empty, there is none. */
+  /** Path of the operator's analytics script on this site. If it is empty, there is none. */
   analytics: string;
-  /** Origins of other hosts that the analytics script needs. */
+  /** Origins of the hosts that the analytics script uses. */
   analyticsHosts: readonly string[];
 }
 

@@ -14,8 +14,8 @@ interface LegalSection extends LegalWords {
   heading: string;
   /** Replacements for a site that delivers contact requests. */
   delivery?: Partial<LegalWords>;
-  /** Replacements for a site with an analytics script. `from` names its host, and `also` the others that it uses, if any. */
-  analytics?: (from: string, also: string) => Partial<LegalWords>;
+  /** Replacements for a site with an analytics script. `file` is its path, and `hosts` names those that it uses, if any. */
+  analytics?: (file: string, hosts: string) => Partial<LegalWords>;
 }
 
 /** A time limit that people look for. */

@@ -53,11 +53,11 @@ export const privacy = {
         ...onYourDevice,
         'Fonts, drawings and scripts come from this website. Our pages load nothing from other companies.',
       ],
-      analytics: (from, also) => ({
+      analytics: (_file, hosts) => ({
         summary: 'We leave nothing on your computer or phone ourselves; the analytics script has its own rules.',
         paragraphs: [
           ...onYourDevice,
-          `Fonts, drawings and scripts come from this website, with one exception: the analytics script from ${from}${also && `, which also uses ${also}`}. See “Analytics.”`,
+          `Fonts, drawings and scripts come from this website${hosts && `, with one exception: the analytics script also uses ${hosts}`}. See “Analytics.”`,
         ],
       }),
     },
@@ -97,12 +97,12 @@ export const privacy = {
         'We load no analytics, advertising or social media script. There’s no tracking, so a do-not-track signal from your browser changes nothing.',
         analyticsHook,
       ],
-      analytics: (from, also) => ({
-        summary: 'One outside script runs here, and your browser can opt you out of it.',
+      analytics: (file, hosts) => ({
+        summary: 'One analytics script runs here, and your browser can opt you out of it.',
         paragraphs: [
-          `After a page has appeared, your browser loads an analytics script from ${from}.${also && ` The script may load from ${also} and send data there.`} Whoever runs ${also ? 'these hosts' : 'that host'} sees your network address and which of our pages you’re on. What else the script records, and what it keeps on your device, is in its own terms. We load no advertising or social media script.`,
-          'A browser that sends the Global Privacy Control signal does not load this script.',
-          'We report one thing to it ourselves: a finished guide download, with the file name, the file type and the word “engagement.” We don’t report what you type.',
+          `After a page has appeared, your browser runs an analytics script, ${file} on this website. ${hosts ? `The script may load from ${hosts} and send data there. Whoever runs these hosts sees` : 'What it records goes to this website and no other, and whoever runs the script for us sees'} your network address and which of our pages you’re on. What else the script records, and what it keeps on your device, is in its own terms. We load no advertising or social media script.`,
+          'A browser that sends the Global Privacy Control signal does not run this script.',
+          'We report one thing to it ourselves: a finished guide download, with the file name, the file type and the word “engagement.” We don’t report what you type. Readings that you enter in the alignment calculator are never in the address of a page that the script sees.',
         ],
       }),
     },

@@ -34,7 +34,8 @@ export const home: HomeContent = {
       text: 'Laser alignment tolerance at the coupling, where the machine and base allow it, with a report as found and as left.',
     },
     {
-      value: `under ${claims.emergencyResponse.amount}`,
+      bound: 'under',
+      value: String(claims.emergencyResponse.amount),
       label: claims.emergencyResponse.word,
       text: 'Response to a production-critical emergency, any hour of any day.',
     },

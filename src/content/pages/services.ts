@@ -86,7 +86,7 @@ export const servicesOverview: ServicesOverview = {
         text: 'We count near misses too, because zero injuries still leaves them to learn from.',
       },
       {
-        ...response,
+        label: response.label,
         // As the specification has it.
         value: `<${claims.emergencyResponse.text}`,
         drawing: 'response',

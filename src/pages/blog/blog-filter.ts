@@ -1,3 +1,4 @@
+import { trimInvisibleEnd } from '../../clean-text.ts';
 import { blogCategories, type Article, type ArticleCategory, type CategoryFilter } from '../../content/pages/blog.ts';
 
 /** The query value of the blog that names a category. */
@@ -8,7 +9,7 @@ export const blogQuery = { [categoryQuery]: blogCategories.map(({ value }) => va
 
 /** Returns the category that a query such as `?category=safety` names, or `all` if it is unknown or missing. */
 export function readCategory(search: string): CategoryFilter {
-  const name = new URLSearchParams(search).get(categoryQuery);
+  const name = trimInvisibleEnd(new URLSearchParams(search).get(categoryQuery) ?? '');
   return blogCategories.find(({ value }) => value === name)?.value ?? 'all';
 }
 

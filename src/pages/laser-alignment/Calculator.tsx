@@ -10,11 +10,10 @@ import { speedName } from '../../content/services/laser-alignment/limits.ts';
 import { moveTheMotor, wholeShims } from '../../content/services/laser-alignment/move-the-motor.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { asHeading, media, rule, space } from '../../theme.ts';
-import { useOptionalEffect } from '../../useOptionalEffect.ts';
-import { keptEntries } from './address.ts';
 import { Caption } from './Caption.tsx';
 import { checksOf } from './checks.ts';
 import { Checks } from './Checks.tsx';
+import { copyLink } from './copy-link.ts';
 import { MotorControls } from './MotorControls.tsx';
 import { MotorDrawing } from './MotorDrawing.tsx';
 import { MotorSheet } from './MotorSheet.tsx';
@@ -75,7 +74,7 @@ const styles = {
     justifyItems: 'start',
     gap: '12px',
     padding: `${space.row} ${space.cell}`,
-    [media.phone]: { '& > p': { minHeight: '5.3rem' } },
+    [media.phone]: { '& > p:not([data-screen])': { minHeight: '5.3rem' } },
     [media.withoutScripts]: { display: 'none' },
     [media.print]: { gap: 0, padding: '4px 8px', fontSize: '10pt', '& > p': { minHeight: 0 } },
   },
@@ -97,10 +96,6 @@ export function Calculator() {
   const { side, target } = calculator.parts;
   const shims = entries.target === 'zero' ? moveTheMotor.corrections : target;
   const announcement = useSettled(entries === first ? '' : summaryOf(entries, results));
-  // A link with readings leads to them. After Back and a reload the page is where it was.
-  useOptionalEffect(() => {
-    if (keptEntries() && window.scrollY === 0) foot.current?.closest('section')?.scrollIntoView();
-  }, []);
   const hasSide = isSideOpen || results.side !== undefined;
   return (
     <Section titleId="move-the-motor" styles={sectionStyles}>
@@ -145,7 +140,9 @@ export function Calculator() {
       <div ref={foot} className={classes.foot}>
         <p>{asLeftOf(results)}</p>
         <p>{calculator.speedNote(speedName(Number(entries.rpm)))}</p>
-        <Button onClick={() => foot.current && printAlone(foot.current)}>{calculator.sheet.print}</Button>
+        <p data-screen>{calculator.otherSpeeds}</p>
+        <Button onClick={() => foot.current && printAlone(foot.current)}>{calculator.sheet.print}</Button>{' '}
+        <Button onClick={() => void copyLink(entries)}>{calculator.link.copy}</Button>
       </div>
       <output>{announcement}</output>
     </Section>

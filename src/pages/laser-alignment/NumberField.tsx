@@ -31,7 +31,7 @@ const signStyles = {
     width: size.target,
     minHeight: size.target,
     padding: 0,
-    [media.withoutHover]: { display: 'block' },
+    [media.touch]: { display: 'block' },
   },
 } satisfies Styles;
 

@@ -9,8 +9,8 @@ import { example } from './entries.ts';
 import { NumberField } from './NumberField.tsx';
 import { signed } from './numbers.ts';
 import { Part } from './Part.tsx';
-import { methodOf } from './results.ts';
 import { rowStyles } from './row-styles.ts';
+import { methodOf } from './sweeps.ts';
 import type { Motor } from './useMotor.ts';
 
 const styles = { hint: rowStyles.label } satisfies Styles;

@@ -1,5 +1,6 @@
 import { choices } from '../../content/services/laser-alignment/fields.ts';
 import { tolerances } from '../../content/services/laser-alignment/limits.ts';
+import { remembered } from '../../history-memory.ts';
 import { example, type Entries } from './entries.ts';
 
 /** The values of the lists. */
@@ -29,29 +30,12 @@ export function entriesIn(fragment: string): Entries | undefined {
   return known.length > 0 ? { ...example, ...Object.fromEntries(known) } : undefined;
 }
 
-/**
- * The entries of the address, or those that the history entry keeps while the address has the fragment of a section. Without
- * either it is the example.
- */
-export function keptEntries(): Entries | undefined {
-  const kept: unknown = history.state?.motor;
-  return entriesIn(location.hash) ?? (typeof kept === 'string' ? entriesIn(kept) : undefined);
-}
+/** Builds a link to the page that is shown, with these entries. */
+export const linkWith = (entries: Entries): string =>
+  window.location.origin + window.location.pathname + fragmentOf(entries);
 
-/**
- * Puts the entries into the address, without a new history entry: Back leads to the page before. Safari throws after 100 calls in
- * 10 seconds, which a slider reaches; then the next change writes them.
- */
-export function keepEntries(entries: Entries): void {
-  const fragment = fragmentOf(entries);
-  const isOurs = location.hash === '' || entriesIn(location.hash) !== undefined;
-  try {
-    history.replaceState(
-      { ...history.state, motor: fragment },
-      '',
-      location.pathname + location.search + (isOurs ? fragment : location.hash),
-    );
-  } catch {
-    // The calculator works without it.
-  }
+/** Returns the entries that the history entry remembers. */
+export function rememberedEntries(): Entries | undefined {
+  const { readings } = remembered();
+  return readings === undefined ? undefined : entriesIn(readings);
 }

@@ -3,10 +3,12 @@ import { fields } from '../../content/services/laser-alignment/fields.ts';
 import { readingLimits } from '../../content/services/laser-alignment/limits.ts';
 import { exampleFeet, readingNames } from '../../content/services/laser-alignment/move-the-motor.ts';
 import type { Feet } from './alignment.ts';
+import type { Sweep } from './dials.ts';
 import { areEmpty, feetIn, numberIn, type Entries } from './entries.ts';
 import { inches, rounded, signed } from './numbers.ts';
-import { methodOf, type Results } from './results.ts';
+import type { Results } from './results.ts';
 import { baseBound } from './shims.ts';
+import { methodOf } from './sweeps.ts';
 import { alignmentWords, pairs, readingWords } from './words.ts';
 
 /** One thing that the result counts on: what was measured, or a plain word on what was assumed. */
@@ -40,27 +42,42 @@ function machine({ at }: Results): Check {
 /** The distances without which dials give no result. */
 const dialDistances = { laser: [], rimFace: ['diameter', 'rimAt'], reverse: ['motorAt', 'pumpAt'] } as const;
 
-function readings(entries: Entries, { sweeps }: Results): Check {
-  const { name, isLaser, isOpen, sum, isInvalid, isMissing, noSag, atMiddle } = checks.readings;
-  if (sweeps.length === 0) return { name, text: isLaser };
-  const sums = sweeps.map(({ dial, sweep, error }) =>
+function readings(entries: Entries, { sweeps: { dials, slope, isValid } }: Results): Check {
+  const { name, isLaser, isOpen, sum, isInvalid, isSlope, isOnHundred, isMissing, noSag, atMiddle, noFloat } =
+    checks.readings;
+  if (dials.length === 0) return { name, text: isLaser };
+  const sums = dials.map(({ dial, sweep, error }) =>
     Number.isNaN(error)
       ? isOpen(checks.dials[dial])
       : sum(checks.dials[dial], signed(sweep.three + sweep.nine, 1), signed(sweep.six, 1)),
   );
-  const isWarning = sweeps.some(({ error }) => Math.abs(error) > readingLimits.sweep);
+  const isApart = dials.some(({ error }) => Math.abs(error) > readingLimits.sweep);
+  const onHundred = dials.flatMap((each) =>
+    each.onHundred ? [`${checks.dials[each.dial]} ${sweepWords(each.onHundred)}`] : [],
+  );
+  const errors = [
+    ...(isApart ? [isInvalid] : []),
+    ...(slope.value > 0 && !isApart ? [isSlope(slope.error, inches(slope.over), slope.value, slope.limit)] : []),
+    ...(onHundred.length > 0 ? [isOnHundred(onHundred.join('; '))] : []),
+  ];
+  const isWarning = !isValid || onHundred.length > 0;
   const missing = dialDistances[methodOf(entries)].filter((field) => Number.isNaN(numberIn(entries, field)));
   const assumed = [
     ...(entries.method === 'rimFace' && numberIn(entries, 'rimAt') === 0 ? [atMiddle] : []),
     ...(areEmpty(entries, 'sag') ? [noSag] : []),
+    ...(entries.method === 'rimFace' ? [noFloat] : []),
   ];
   const notes = isWarning
-    ? [isInvalid]
+    ? []
     : missing.length > 0
       ? [isMissing(missing.map((field) => fields[field].label.toLowerCase()).join(', '))]
       : assumed;
-  return { name, text: [...sums, ...notes].join(' '), isWarning };
+  return { name, text: [...sums, ...errors, ...notes].join(' '), isWarning };
 }
+
+/** The readings that are known, in the order of the fields. */
+const sweepWords = ({ three, six, nine }: Sweep): string =>
+  [three, six, nine].flatMap((reading) => (Number.isNaN(reading) ? [] : [signed(reading, 1)])).join(', ');
 
 function side({ found, sideReadings, side: results }: Results): Check {
   const { name, isMissing } = checks.side;

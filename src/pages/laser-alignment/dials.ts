@@ -1,3 +1,4 @@
+import { readingLimits } from '../../content/services/laser-alignment/limits.ts';
 import { lineThrough, type Alignment } from './alignment.ts';
 import { rounded } from './numbers.ts';
 
@@ -34,6 +35,30 @@ export const withoutSag = ({ three, six, nine }: Sweep, sag: number): Sweep => (
  * is a little more than 2 in binary numbers.
  */
 export const sweepError = ({ three, six, nine }: Sweep): number => rounded(three + nine - six, 3);
+
+/** The readings that a number may stand for: itself, and less a turn of a dial that runs from 0 to 100. */
+const meanings = (reading: number): readonly number[] =>
+  Math.abs(reading) > 50 ? [reading, reading - 100 * Math.sign(reading)] : [reading];
+
+const largest = ({ three, six, nine }: Sweep): number =>
+  Math.max(...[three, six, nine].filter((reading) => !Number.isNaN(reading)).map(Math.abs));
+
+/**
+ * Returns what a sweep means if its dial runs from 0 to 100, which shows 90 for −10. Undefined unless that is a valid sweep too, or
+ * may be one while the sides are not known, and much smaller: by a third at least. The sums of both differ by whole turns, so the
+ * check of a sweep cannot tell them apart.
+ */
+export function onDialOfHundred(sweep: Sweep): Sweep | undefined {
+  const all = meanings(sweep.three).flatMap((three) =>
+    meanings(sweep.six).flatMap((six) => meanings(sweep.nine).map((nine) => ({ three, six, nine }))),
+  );
+  // The first one is as it was read.
+  const smallest = all
+    .slice(1)
+    .filter((meant) => !(Math.abs(sweepError(meant)) > readingLimits.sweep))
+    .reduce<Sweep | undefined>((best, each) => (best && largest(best) <= largest(each) ? best : each), undefined);
+  return smallest && largest(smallest) <= (largest(sweep) * 2) / 3 ? smallest : undefined;
+}
 
 /** How far the swept circle is off, in mils: up, and toward 3 o'clock. */
 const offsetOf = ({ three, six, nine }: Sweep): Planes<number> => ({ upDown: -six / 2, side: (three - nine) / 2 });

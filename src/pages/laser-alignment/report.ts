@@ -1,5 +1,5 @@
 import { calculator } from '../../content/services/laser-alignment/calculator.ts';
-import { readingLimits, speedName } from '../../content/services/laser-alignment/limits.ts';
+import { speedName } from '../../content/services/laser-alignment/limits.ts';
 import { moveTheMotor } from '../../content/services/laser-alignment/move-the-motor.ts';
 import type { Entries } from './entries.ts';
 import { rounded } from './numbers.ts';
@@ -29,7 +29,7 @@ export const sideRows = ({ side, moved }: Results) =>
 
 /** The verdict counts both planes. Readings that are not valid have none. */
 function verdictOf({ readings, sideReadings, side, sweeps }: Results): string {
-  if (sweeps.some(({ error }) => Math.abs(error) > readingLimits.sweep)) return calculator.notValid;
+  if (!sweeps.isValid) return calculator.notValid;
   return verdictWords([...readings, ...sideReadings], side !== undefined);
 }
 

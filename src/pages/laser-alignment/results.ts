@@ -1,25 +1,8 @@
 import { lineThrough, inLine, type Alignment } from './alignment.ts';
-import { reverseRim, rimAndFace, sweepError, type Planes } from './dials.ts';
+import { reverseRim, rimAndFace, type Planes } from './dials.ts';
 import { areEmpty, feetAt, feetIn, limitsAt, numberIn, sagIn, sweepIn, type Entries } from './entries.ts';
 import { judged, planeResults } from './plane.ts';
-
-/** The sweeps of each method: the name of the dial, and those of its fields. */
-const sweeps = {
-  laser: [],
-  rimFace: [
-    ['rim', 'rim3', 'rim6', 'rim9'],
-    ['face', 'face3', 'face6', 'face9'],
-  ],
-  reverse: [
-    ['motor', 'motor3', 'motor6', 'motor9'],
-    ['pump', 'pump3', 'pump6', 'pump9'],
-  ],
-} as const;
-
-/** The method that is used. */
-export const methodOf = ({ method }: Entries) => (method === 'rimFace' || method === 'reverse' ? method : 'laser');
-
-const sweepsOf = (entries: Entries) => sweeps[methodOf(entries)];
+import { hasSweepSides, sweepsIn } from './sweeps.ts';
 
 /** The alignment as found, from the side and from above, by the method that is used. */
 function foundIn(entries: Entries): Planes<Alignment> {
@@ -52,7 +35,7 @@ function foundIn(entries: Entries): Planes<Alignment> {
 /** Whether anything was read at the sides. Without it the side is not measured; with too little of it, it is not known. */
 function hasSide(entries: Entries): boolean {
   if (entries.method === 'laser') return !areEmpty(entries, 'sideOffset', 'sideAngularity');
-  return sweepsOf(entries).some(([, three, , nine]) => !areEmpty(entries, three, nine));
+  return hasSweepSides(entries);
 }
 
 /** Where the motor is to be when it is cold. */
@@ -84,11 +67,7 @@ export function resultsOf(entries: Entries) {
     readings: limits ? judged(upDown.off, limits, spacer) : [],
     leftReadings: limits ? judged(upDown.left, limits, spacer) : [],
     sideReadings: limits && side ? judged(side.off, limits, spacer) : [],
-    /** The readings of each dial, and by how much 3 plus 9 o'clock differ from 6. */
-    sweeps: sweepsOf(entries).map(([dial, three, six, nine]) => {
-      const sweep = sweepIn(entries, three, six, nine);
-      return { dial, sweep, error: sweepError(sweep) };
-    }),
+    sweeps: sweepsIn(entries),
   };
 }
 

@@ -1,7 +1,8 @@
 import { useState, type RefObject } from 'react';
 import { useLocation } from 'react-router';
+import { onOpenedReadings, remember } from '../../history-memory.ts';
 import { useOptionalEffect } from '../../useOptionalEffect.ts';
-import { entriesIn, keepEntries, keptEntries } from './address.ts';
+import { fragmentOf, rememberedEntries } from './address.ts';
 import { example, type Entries } from './entries.ts';
 import { drawingOf, resultsOf } from './results.ts';
 
@@ -21,37 +22,49 @@ function enteredIn(section: Element | null | undefined): Partial<Entries> {
   );
 }
 
-/** As the server renders it, and so does the browser at first: the server does not know the fragment of the address. */
-const served = { entries: example, first: example, drawn: drawNext(undefined, example) };
+interface MotorState {
+  entries: Entries;
+  /** Those with which the page was opened. */
+  first: Entries;
+  drawn: ReturnType<typeof drawingOf>;
+}
 
-/** The entries, which the address keeps, and all that comes of them. `first` are those with which the page was opened. */
+const changed = (state: MotorState, changes: Partial<Entries>): MotorState => {
+  const entries = { ...state.entries, ...changes };
+  return { ...state, entries, drawn: drawNext(state.drawn, entries) };
+};
+
+/** As the server renders it, and so does the browser at first: the server does not know the fragment of the address. */
+const served: MotorState = { entries: example, first: example, drawn: drawNext(undefined, example) };
+
+/** The entries, and all that comes of them. The history entry remembers them, and a link may have them. */
 export function useMotor(inside: RefObject<Element | null>) {
   const [{ entries, first, drawn }, setState] = useState(served);
-  const change = (changes: Partial<Entries>) =>
-    setState((state) => {
-      const next = { ...state.entries, ...changes };
-      return { ...state, entries: next, drawn: drawNext(state.drawn, next) };
-    });
+  const change = (changes: Partial<Entries>) => setState((state) => changed(state, changes));
 
   useOptionalEffect(() => {
-    const [kept, entered] = [keptEntries(), enteredIn(inside.current?.closest('section'))];
+    const section = inside.current?.closest('section');
+    const [kept, entered] = [rememberedEntries(), enteredIn(section)];
+    // A link with readings leads to them. After Back and a reload the page is where it was.
+    if (kept && window.scrollY === 0) section?.scrollIntoView();
     if (!kept && Object.keys(entered).length === 0) return;
     const opened = { ...(kept ?? example), ...entered };
     setState({ entries: opened, first: opened, drawn: drawNext(served.drawn, opened) });
   }, [inside]);
 
-  // A link with other readings that is opened on the page itself, and Back or Forward to such an address.
-  const { hash, key } = useLocation();
-  const [seen, setSeen] = useState(hash);
-  if (hash !== seen) {
-    setSeen(hash);
-    const linked = entriesIn(hash);
-    if (linked) change(linked);
-  }
+  useOptionalEffect(
+    () =>
+      onOpenedReadings(() => {
+        const linked = rememberedEntries();
+        setState((state) => changed(state, linked ?? {}));
+      }),
+    [],
+  );
 
-  // Also after a link to a section or to the page itself, whose address does not have them.
+  // A link to a section or to the page itself makes another history entry.
+  const { key } = useLocation();
   useOptionalEffect(() => {
-    if (entries !== example) keepEntries(entries);
+    if (entries !== example) remember({ readings: fragmentOf(entries) });
   }, [entries, key]);
 
   return { entries, first, results: resultsOf(entries), drawn, change, reset: () => change(example) };

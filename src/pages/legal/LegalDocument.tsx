@@ -70,7 +70,7 @@ export function LegalDocument({ text, children }: LegalDocumentProps) {
               key={section.id}
               {...section}
               {...(delivery && section.delivery)}
-              {...(analytics && section.analytics?.(hostOf(analytics), analyticsHosts.map(hostOf).join(', ')))}
+              {...(analytics && section.analytics?.(analytics, analyticsHosts.map(hostOf).join(', ')))}
               number={index + 1}
             />
           ))}

@@ -1,13 +1,15 @@
 import { hash } from 'node:crypto';
 import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
+import { trimInvisibleEnd } from '../../clean-text.ts';
 import type { Site } from '../../content/company/company.ts';
 import { render, type Rendering } from '../../entry-server.tsx';
 import type { Page } from '../../page.ts';
 import { noTransform } from '../../process/cache-control.ts';
-import { loadPage, notFoundPath, pagePath } from '../../routes.tsx';
+import { loadPage, notFoundPath } from '../../routes.tsx';
 import { removePolicy } from '../security-headers.ts';
 import { isHashed } from '../static-files.ts';
+import { canonicalAddress } from './other-spellings.ts';
 import { createEncoder, sendPage } from './send-page.ts';
 
 export interface PageOptions {
@@ -38,6 +40,9 @@ export function createPages(options: PageOptions) {
   const { site, scripts, version, log, development, renderPage = render } = options;
   const encoderOf = createEncoder(log);
 
+  /** The HTML of each page when it was last rendered. */
+  const rendered = new Map<string, Buffer>();
+
   /** Sends a rendered page. `name` is the same for every form of it. */
   const send = (name: string, rendering: Rendering, request: Request, response: Response) =>
     sendPage(rendering, encoderOf(name), site, request, response, development);
@@ -61,18 +66,20 @@ export function createPages(options: PageOptions) {
       return;
     }
     await waitForTurn();
-    if (!request.destroyed) send(address, await renderPage({ page, path, search }, site, scripts), request, response);
+    if (request.destroyed) return;
+    const before = rendered.get(address);
+    const rendering = await renderPage({ page, path, search }, site, scripts, { before });
+    rendered.set(address, rendering.html);
+    send(address, rendering, request, response);
   };
 
-  /** Redirects other spellings of a page's path, and passes on any other path. */
+  /** Redirects other spellings of a page's address, and passes on any other path. */
   const redirectOtherSpellings: RequestHandler = (request, response, next) => {
-    const { path } = request;
-    const canonical = pagePath(path) ?? pagePath(path.toLowerCase().replace(/\/+/g, '/'));
-    if (canonical === undefined) return next();
-    // The target stays on the site, because the path of a page begins with one slash.
+    const address = canonicalAddress(request.path, queryOf(request));
+    if (address === undefined) return next();
     response.setHeader('Cache-Control', caching[301]);
     // Not 308, which lynx 2.9, w3m 0.5 and elinks 0.13 do not follow. Only GET and HEAD come here, which both keep.
-    response.redirect(301, canonical + queryOf(request));
+    response.redirect(301, address);
   };
 
   let notFound: Promise<Rendering> | undefined;
@@ -131,8 +138,8 @@ function readQuery({ query: known = {} }: Page, query: string): string {
   const asked = new URLSearchParams(query);
   const read = new URLSearchParams();
   for (const [name, values] of Object.entries(known)) {
-    const value = asked.get(name);
-    if (value !== null && values.includes(value)) read.set(name, value);
+    const value = trimInvisibleEnd(asked.get(name) ?? '');
+    if (values.includes(value)) read.set(name, value);
   }
   return read.size > 0 ? `?${read}` : '';
 }

@@ -65,10 +65,10 @@ test('when the code fails while another page is shown, the visitor learns it; th
   const page = await visit(`${site.base}/contact`, { expected: [/pump seized/], reducedMotion: 'reduce' });
   // The code that sends fails when the answer has come.
   await page.evaluate(() => {
-    const { removeEventListener } = window;
-    window.removeEventListener = (...args: Parameters<typeof removeEventListener>) => {
+    const removeEventListener = document.removeEventListener.bind(document);
+    document.removeEventListener = (...args: Parameters<typeof removeEventListener>) => {
       removeEventListener(...args);
-      if (args[0] === 'beforeunload') throw new Error('pump seized');
+      if (args[0] === 'click' && args[2] === true) throw new Error('pump seized');
     };
   });
   await submitEverything(page);

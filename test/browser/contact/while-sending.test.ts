@@ -1,5 +1,7 @@
+import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
 import { hydrated } from '../../support/browser/browser.ts';
+import { launchChromium } from '../../support/browser/chromium.ts';
 import { letPass } from '../../support/browser/clock.ts';
 import { ContactForm, everything, nothing, plan, required, sent } from '../../support/contact/contact-form.ts';
 import { answers, test } from '../../support/contact/delivery-site.ts';
@@ -119,3 +121,37 @@ test('a visitor may open other pages during sending, and is asked before leaving
   expect(asked).toBe(3);
   expect(site.posted).toHaveLength(2);
 });
+
+test.for([
+  { address: 'tel:', leave: (link: Locator) => link.press('Enter', { noWaitAfter: true }) },
+  { address: 'mailto:', leave: (link: Locator) => link.click({ noWaitAfter: true }) },
+])(
+  'a link to $address asks nothing while a request is sent, and a reload still asks',
+  async ({ address, leave }, { site, onTestFinished }) => {
+    site.holdNext(answers.sent);
+    // In a browser of its own, because Chromium's question whether to open the program keeps keys and clicks from all pages.
+    const browser = await launchChromium();
+    onTestFinished(() => browser.close());
+    const page = await browser.newPage({ reducedMotion: 'reduce' });
+    await page.goto(`${site.base}/contact`);
+    await hydrated(page);
+    const form = new ContactForm(page);
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.dismiss();
+    });
+    await form.enter(required);
+    await form.send();
+    await goTo(page, '/about');
+    const clicked = page.evaluate(
+      () => new Promise((resolve) => window.addEventListener('click', () => setTimeout(resolve), { once: true })),
+    );
+    await leave(page.locator(`a[href^="${address}"]`).first());
+    // Chromium asks within the click.
+    await clicked;
+    expect(asked).toEqual([]);
+    await page.evaluate(() => void setTimeout(() => location.reload()));
+    await expect.poll(() => asked).toEqual(['beforeunload']);
+  },
+);

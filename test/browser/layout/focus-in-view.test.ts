@@ -8,7 +8,8 @@ test.for([windowOf(1440), windowOf(360), { width: 320, height: 256 }])(
   async (viewport, { visit }) => {
     const page = await visit('/contact', { stopClock: true, viewport });
     await new Notices(page).showError();
-    for (const way of ['from the start', 'from the end'] as const) expect(await tabThrough(page, way, 1)).toEqual([]);
+    for (const way of ['from the start', 'from the end'] as const)
+      expect(await tabThrough(page, way, { notices: 1 })).toEqual([]);
   },
 );
 

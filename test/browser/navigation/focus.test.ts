@@ -67,3 +67,50 @@ test('after Back the next Tab goes on near what is in view, wherever the page wa
     }
   }
 });
+
+test('after a click on plain text Tab and Shift+Tab go on from there, also in a part that had the focus', async ({
+  visit,
+}) => {
+  const page = await visit('/privacy', { reducedMotion: 'reduce' });
+  /** Clicks on plain text that has controls around it, and expects Tab and Shift+Tab to lead to the nearest ones. */
+  const expectNeighbors = async (words: ReturnType<Page['locator']>) => {
+    const neighbor = (step: 1 | -1) =>
+      words.evaluate((element, next) => {
+        const controls = [...document.querySelectorAll('a[href], button, summary')].filter((each) =>
+          each.checkVisibility(),
+        );
+        const following = controls.findIndex(
+          (each) => element.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_FOLLOWING,
+        );
+        return controls[next === 1 ? following : following - 1]?.textContent;
+      }, step);
+    for (const [key, step] of [
+      ['Tab', 1],
+      ['Shift+Tab', -1],
+    ] as const) {
+      await words.click({ position: { x: 2, y: 2 } });
+      await page.keyboard.press(key);
+      expect(await focusedText(page), key).toBe(await neighbor(step));
+    }
+  };
+  const clause = page.locator('main section').last();
+  const words = clause
+    .locator('p')
+    .filter({ hasNot: page.locator('a') })
+    .first();
+  await expectNeighbors(words);
+  // After a link to the section, to the main part, and to another page.
+  await page
+    .locator(`a[href="#${await clause.getAttribute('id')}"]`)
+    .first()
+    .click();
+  await expectNeighbors(words);
+  await page.getByText('Skip to content').press('Enter');
+  await expect.poll(() => focusedId(page)).toBe('main');
+  await expectNeighbors(words);
+  await followLink(page, '/terms');
+  await page.waitForSelector('h1:focus');
+  await page.locator('h1').click();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  expect(await page.locator('main[tabindex], main [tabindex="-1"]').count()).toBe(0);
+});

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { hydrated, test } from '../../support/browser/browser.ts';
+import { hydrated, origin, test } from '../../support/browser/browser.ts';
 import { MotorCalculator, motorPath } from '../../support/pages/motor-calculator.ts';
 import { currentEntry } from '../../support/pages/page-state.ts';
 import { findPdftotext, readPdf } from '../../support/read-pdf.ts';
@@ -17,57 +17,66 @@ async function sheetsOf(page: Page) {
 
 const hashOf = (page: Page) => new URL(page.url()).hash;
 
-test('the readings are in the address: reload, Back, links and other browsers show them', async ({ visit }) => {
+test('a link with readings opens them and leads to the calculator; reload, Back and links to sections keep them, and the address has none', async ({
+  visit,
+}) => {
   const motor = await MotorCalculator.open(visit, {}, '#rpm=3600');
   const { page } = motor;
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
   const offset = motor.field('Offset');
   const shows = (text: string) => expect.poll(() => offset.inputValue()).toBe(text);
-  // A link with readings leads to the calculator.
   await expect.poll(() => motor.list('Shaft speed').inputValue()).toBe('3600');
   const top = () => motor.section.evaluate((section) => Math.round(section.getBoundingClientRect().top));
   await expect.poll(top).toBeLessThan(200);
+  expect(hashOf(page)).toBe('');
   const entry = await currentEntry(page);
   await offset.fill('−4,5');
-  await expect.poll(() => new URLSearchParams(hashOf(page).slice(1)).get('offset')).toBe('−4,5');
-  expect(await currentEntry(page)).toBe(entry);
   await page.reload();
   await hydrated(page);
   await shows('−4,5');
   expect(await motor.list('Shaft speed').inputValue()).toBe('3600');
+  expect(await currentEntry(page)).toBe(entry);
   await page.getByRole('link', { name: 'Projects' }).first().click();
   await page.waitForURL('**/projects');
+  await page.reload();
+  await hydrated(page);
   await page.goBack();
   await shows('−4,5');
 
-  // Other readings in the address of the same page replace those that are there.
+  // Other readings in a link that is opened on the page itself replace those that are there.
   await page.evaluate(() => location.assign('#offset=-2&angularity=0.5'));
   await shows('-2');
+  expect(await currentEntry(page)).toBe(entry);
   // A link to the page itself, or to a section, keeps them.
-  const state = () => page.evaluate(() => String(history.state?.motor));
-  const linked = await currentEntry(page);
   await page.locator(`a[href="${motorPath}"]`).first().dispatchEvent('click');
-  await expect.poll(() => currentEntry(page)).not.toBe(linked);
-  await expect.poll(() => hashOf(page)).toContain('#offset=-2');
   await page.locator('a[href="#figures"]').click();
   await page.waitForURL('**#figures');
   await offset.fill('4');
-  await expect.poll(state).toContain('#offset=4');
-  expect(hashOf(page)).toBe('#figures');
   await page.reload();
   await hydrated(page);
   await shows('4');
-  expect(requested.filter((address) => /rpm|offset/.test(address))).toEqual([]);
+  expect(hashOf(page)).toBe('#figures');
+  await page.goBack();
+  await expect.poll(() => hashOf(page)).toBe('');
+  await shows('4');
+});
 
-  // It works where the browser refuses to change the address.
-  await page.evaluate(() => {
-    history.replaceState = () => {
-      throw new DOMException('Too many calls', 'SecurityError');
-    };
-  });
-  await offset.fill('2');
-  await expect.poll(() => motor.titleBlock()).toContain('+2.0 mils, +0.50 mils/in');
+test('a button copies the link to the readings; where the clipboard is closed the notice has it', async ({ open }) => {
+  const motor = await MotorCalculator.open(open, { permissions: ['clipboard-read', 'clipboard-write'] });
+  const { page } = motor;
+  const copy = motor.section.getByRole('button', { name: 'Copy a link' });
+  await motor.field('Offset').fill('−4,5');
+  await copy.click();
+  const notice = (title: string) => page.getByRole('region', { name: 'Notifications' }).getByText(title);
+  await notice('Link copied').waitFor();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(new RegExp(`^${origin}${motorPath}#offset=`));
+  expect(page.url()).toBe(origin + motorPath);
+  await page.goto('/about');
+  await page.goto(link);
+  await expect.poll(() => motor.field('Offset').inputValue()).toBe('−4,5');
+  await page.evaluate(() => Object.defineProperty(Navigator.prototype, 'clipboard', { value: undefined }));
+  await copy.click();
+  await notice(link).waitFor();
 });
 
 test('printed alone it is one sheet with all its parts, even with the longest words', async ({ visit }) => {
@@ -102,4 +111,37 @@ test('printed alone it is one sheet with all its parts, even with the longest wo
   const sheetsWith = (words: string) => all.flatMap((text, index) => (text.includes(words) ? [index] : []));
   expect(sheetsWith('As left, measured')).toEqual(sheetsWith('What the result counts on'));
   expect(sheetsWith('As left, measured')).toHaveLength(1);
+});
+
+test('a phone that says early that it has printed prints the sheet alone, and later the page; without print nothing fails', async ({
+  open,
+}) => {
+  const page = await open(motorPath, { width: 360, isMobile: true, hasTouch: true, reducedMotion: 'reduce' });
+  const button = page.getByRole('button', { name: 'Print this sheet' });
+  const leftOff = page.locator('header[data-screen], footer[data-screen]');
+  await page.evaluate(() => {
+    window.print = () => {
+      for (const type of ['beforeprint', 'afterprint']) window.dispatchEvent(new Event(type));
+      setTimeout(() => window.dispatchEvent(new Event('afterprint')));
+    };
+  });
+  await button.tap();
+  expect(await sheetsOf(page)).toHaveLength(1);
+  // Once more, for other paper.
+  expect(await sheetsOf(page)).toHaveLength(1);
+  expect(await leftOff.count()).toBe(2);
+  await page.touchscreen.tap(10, 300);
+  expect(await leftOff.count()).toBe(0);
+  expect((await sheetsOf(page)).length).toBeGreaterThan(3);
+
+  for (const print of [undefined, 'throws']) {
+    await page.evaluate((name) => {
+      const fail = () => {
+        throw new DOMException('blocked', name);
+      };
+      Reflect.set(window, 'print', name ? fail : undefined);
+    }, print);
+    await button.tap();
+    expect(await leftOff.count()).toBe(0);
+  }
 });

@@ -6,6 +6,7 @@ import { boxOf } from '../../support/pages/page-state.ts';
 import { drawingFaults, inlineDrawings } from '../../support/styles/drawing-faults.ts';
 import { layoutFaults } from '../../support/styles/layout-faults.ts';
 import { setLetters } from '../../support/styles/letters.ts';
+import { copyOf } from '../../support/styles/page-copy.ts';
 import { textFaults } from '../../support/styles/text-faults.ts';
 import { faultsAt, narrowWindows } from '../../support/styles/windows.ts';
 
@@ -49,12 +50,12 @@ test('every part has no faults, room for its words, and letters of 12 px that me
   expect(await violations(page)).toEqual([]);
   for (const name of ['Front feet', 'Back feet']) await motor.field(name).fill('0');
 
-  await page.evaluate(inlineDrawings);
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  const copy = await copyOf(page);
+  await copy.evaluate(inlineDrawings);
   const measures = [drawingFaults, textFaults, layoutFaults, smallLetters, cutWords];
-  expect(await faultsAt(page, await narrowWindows(page), ...measures)).toEqual([]);
-  await setLetters(page, 24);
-  expect(await faultsAt(page, [320], cutWords)).toEqual([]);
+  expect(await faultsAt(copy, await narrowWindows(copy), ...measures)).toEqual([]);
+  await setLetters(copy.page(), 24);
+  expect(await faultsAt(copy, [320], cutWords)).toEqual([]);
 });
 
 test('nothing moves while one types, fields are near labels, and shims are in one line', async ({ visit }) => {

@@ -25,5 +25,5 @@ test('what is entered before the scripts come counts when they have come', async
   await expect.poll(() => motor.titleBlock()).toContain('+9.0 mils, +1.00 mils/in');
   expect(await motor.field('Front feet').inputValue()).toBe('4');
   expect(await motor.cell('Front feet', 'Shims so far').textContent()).toBe('Add 4.0 mils');
-  expect(new URL(page.url()).hash).toBe('#front=4&offset=9&rpm=3600');
+  expect(await motor.list('Shaft speed').inputValue()).toBe('3600');
 });

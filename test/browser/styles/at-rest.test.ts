@@ -3,6 +3,7 @@ import { origin, test } from '../../support/browser/browser.ts';
 import { pageAddresses } from '../../support/pages/page-addresses.ts';
 import { onScreen, testAtRest } from '../../support/styles/at-rest.ts';
 import { inlineDrawings } from '../../support/styles/drawing-faults.ts';
+import { copyOf } from '../../support/styles/page-copy.ts';
 import { paperFaults, papers } from '../../support/styles/paper-faults.ts';
 import { textFaults } from '../../support/styles/text-faults.ts';
 import { faultsAt, narrowWindows, wideWindows } from '../../support/styles/windows.ts';
@@ -14,12 +15,12 @@ testAtRest(pageAddresses.filter((path) => !path.startsWith('/services')));
 test.for(['/', '/services/emergency-repair', '/contact'])(
   'without a phone number %s is in place in each window and on paper',
   async (path, { visit }) => {
-    const page = await visit(origin + path);
-    await page.emulateMedia({ media: 'print' });
-    expect.soft(await faultsAt(page, papers, paperFaults, textFaults), 'on paper').toEqual([]);
-    await page.emulateMedia({ media: null });
-    await page.evaluate(inlineDrawings);
-    const windows = [...(await narrowWindows(page)), ...wideWindows];
-    expect.soft(await faultsAt(page, windows, ...onScreen), 'on a screen').toEqual([]);
+    const copy = await copyOf(await visit(origin + path));
+    await copy.page().emulateMedia({ media: 'print' });
+    expect.soft(await faultsAt(copy, papers, paperFaults, textFaults), 'on paper').toEqual([]);
+    await copy.page().emulateMedia({ media: null });
+    await copy.evaluate(inlineDrawings);
+    const windows = [...(await narrowWindows(copy)), ...wideWindows];
+    expect.soft(await faultsAt(copy, windows, ...onScreen), 'on a screen').toEqual([]);
   },
 );

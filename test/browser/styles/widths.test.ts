@@ -1,6 +1,7 @@
 import { afterAll, expect } from 'vitest';
 import { test } from '../../support/browser/browser.ts';
 import { startServer, stopServer } from '../../support/server/server-process.ts';
+import { copyOf } from '../../support/styles/page-copy.ts';
 import { textFaults } from '../../support/styles/text-faults.ts';
 import { faultsAt } from '../../support/styles/windows.ts';
 
@@ -27,7 +28,7 @@ test('a tablet shows the whole drawing, the figures in one row and the cards in 
 });
 
 test('the phone number of the header is in one line in every window', async ({ visit }) => {
-  const page = await visit(withPhone.base);
+  const copy = await copyOf(await visit(withPhone.base));
   const widths = Array.from({ length: 18 }, (_, step) => 1176 + 8 * step);
-  expect(await faultsAt(page, widths, textFaults)).toEqual([]);
+  expect(await faultsAt(copy, widths, textFaults)).toEqual([]);
 });

@@ -116,7 +116,7 @@ it('the log has one line per contact request, without a word of the visitor', as
     outcome: 'sent',
     files: 1,
     bytes: 6,
-    ms: expect.any(Number),
+    us: expect.any(Number),
   });
   expect(sent).toMatchObject({ relay: `127.0.0.1:${relay.port}`, id: lines.find(({ path }) => path)?.['id'] });
   expect(others).toEqual([expect.objectContaining({ outcome: 'invalid', files: 0, bytes: 0 })]);

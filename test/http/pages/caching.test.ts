@@ -57,6 +57,7 @@ describe('the ETag of a page', () => {
   it.each([
     ['/blog?utm_source=x&category=safety', '/blog?category=safety', true],
     ['/contact?urgency=emergency&x&service=emergency', '/contact?service=emergency&urgency=emergency', true],
+    ['/contact?service=emergency%E2%80%8B', '/contact?service=emergency', true],
     ['/blog?category=safety', '/blog', false],
     ['/contact?service=emergency-repair', '/contact', false],
     ['/contact?service=zzz1&urgency=zzz2', '/contact', true],

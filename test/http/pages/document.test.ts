@@ -12,6 +12,9 @@ describe.each(pageAddresses)('%s', (address) => {
     expect(found(text, /<(h1)[ >]/g)).toHaveLength(1);
     expect(found(text, /(<style)/g)).toHaveLength(1);
     expect(text).not.toMatch(/<[^>]+ style="/);
+    // iPhones would put links into the text before React starts.
+    const detected = found(text, /<meta name="format-detection" content="([^"]*)"/g)[0]?.split(', ');
+    expect(detected).toEqual(['telephone=no', 'date=no', 'address=no', 'email=no', 'url=no']);
     expect(text).not.toMatch(/<script(?![^>]* src=)(?! type="application\/(ld\+)?json")/);
     const [script = '', ...others] = found(text, /(<script[^>]* src="[^>]*>)/g);
     expect(others).toEqual([]);

@@ -18,7 +18,7 @@ it('a request has one line with method, path, status, address, bytes and time; H
       .expect('Content-Length', /^[1-9]\d+$/);
   const ip = expect.stringMatching(/^(::ffff:)?127\.0\.0\.1$/);
   expect(lines).toEqual([
-    expect.objectContaining({ level: 30, method: 'GET', path: '/about', status: 200, ip, ms: expect.any(Number) }),
+    expect.objectContaining({ level: 30, method: 'GET', path: '/about', status: 200, ip, us: expect.any(Number) }),
     expect.objectContaining({ method: 'HEAD', bytes: 0 }),
     expect.objectContaining({ method: 'HEAD', bytes: 0 }),
   ]);

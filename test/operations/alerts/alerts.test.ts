@@ -51,7 +51,8 @@ function expectAlerts(series: Series, fired: readonly string[], time = '10m', la
 }
 
 const replica = (instance: string) => `up{job="millwright-site",instance="${instance}"}`;
-const up: Series = { [replica('a')]: '1x200' };
+const outside = 'probe_success{job="millwright-site-from-outside"}';
+const up: Series = { [replica('a')]: '1x200', [outside]: '1x200' };
 const answers = (method: string, status: string) =>
   `http_requests_total{route="/",method="${method}",status="${status}"}`;
 const outcome = (name: string) => `contact_requests_total{outcome="${name}"}`;
@@ -74,6 +75,14 @@ it.each<[string, Series]>([
 
 it.each<[string, string, Series, time?: string, labels?: Record<string, string>]>([
   ['SiteGone', 'no replica is known', { [replica('a')]: '_x30' }],
+  [
+    'SiteNotReached',
+    'the public address fails',
+    { [outside]: '1x3 0x30' },
+    '6m',
+    { job: 'millwright-site-from-outside' },
+  ],
+  ['SiteNotReached', 'nobody asks for it', { [outside]: '_x30' }, '10m', { job: 'millwright-site-from-outside' }],
   ['ReplicaGone', 'one of two is down', { [replica('b')]: '0x30' }, '10m', { job: 'millwright-site', instance: 'b' }],
   ['NoRelayTakesMail', 'a request fails', { [outcome('failed')]: once }],
   ['ContactRequestsFail', 'a request meets an error', { [outcome('error')]: once }],

@@ -32,6 +32,24 @@ describe.each(engines)('in $name', ({ test }) => {
     },
   );
 
+  test('readings in a link leave the address; a reload and Back keep them', async ({ open }) => {
+    const page = await open('/services/laser-alignment#offset=4.5', { expected: [/has replaced the page/] });
+    const shown = () =>
+      page.evaluate(() => [location.href, document.querySelector<HTMLInputElement>('[name=offset]')?.value].join(' '));
+    await expect.poll(shown).toMatch(/laser-alignment 4\.5$/);
+    // The reload takes the mark away.
+    await page.evaluate(() => {
+      Reflect.set(window, 'marked', true);
+      setTimeout(() => location.reload());
+    });
+    await expect.poll(() => page.evaluate(() => 'marked' in window)).toBe(false);
+    await expect.poll(shown).toMatch(/laser-alignment 4\.5$/);
+    await page.locator('nav a[href="/about"]').click();
+    await expect.poll(() => page.address()).toBe('/about');
+    await page.goBack();
+    await expect.poll(shown).toMatch(/laser-alignment 4\.5$/);
+  });
+
   test('links and typed hashes scroll to their target and focus it, typed ones smoothly; Tab and a search jump', async ({
     open,
   }) => {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import type { OpenOptions } from './browser.ts';
 
-/** Takes away what Safari 16 and Firefox 115 lack. Runs in the page, before its scripts. */
-const makeOld = () => {
-  /** The parts of styles that they do not know. A name that no browser knows takes their place. */
+/** Takes the parts out of the style that Safari 16 and Firefox 115 do not know. Runs in the page. */
+export const makeStyleOld = () => {
+  /** A name that no browser knows takes their place. */
   const unknown: readonly [RegExp, string][] = [
     [/content:(?:"[^"]*"|[^;{}"])*\/ *"";?/g, ''],
     [/:popover-open|:details-content/g, ':unknown'],
@@ -15,11 +15,16 @@ const makeOld = () => {
     // Safari knows this shorthand with a line alone.
     [/text-decoration:[^;}]* [^;}]*/g, 'unknown:0'],
   ];
+  const style = document.querySelector('style');
+  if (!style) throw new Error('The page has no style');
+  style.textContent = unknown.reduce((text, [name, instead]) => text.replaceAll(name, instead), style.textContent);
+};
+
+/** Takes away what these browsers lack. Runs in the page, before its scripts. */
+const makeOld = (ageStyle: () => void) => {
   // The scripts run after this event. A route would turn the browser's cache off, and each page would fetch all files again.
   document.addEventListener('readystatechange', () => {
-    const style = document.querySelector('style');
-    if (document.readyState !== 'interactive' || !style) return;
-    style.textContent = unknown.reduce((text, [name, instead]) => text.replaceAll(name, instead), style.textContent);
+    if (document.readyState === 'interactive' && document.querySelector('style')) ageStyle();
   });
   for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
     Reflect.deleteProperty(HTMLElement.prototype, name);
@@ -37,5 +42,5 @@ const makeOld = () => {
 /** Options for a page as Safari 16 and Firefox 115 show it. The policy would block the changed style. */
 export const inOldBrowser = {
   bypassCSP: true,
-  prepare: (page: Page) => page.addInitScript(makeOld),
+  prepare: (page: Page) => page.addInitScript(`(${String(makeOld)})(${String(makeStyleOld)})`),
 } satisfies OpenOptions;

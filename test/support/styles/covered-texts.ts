@@ -13,7 +13,7 @@ export const coveredTexts = () => {
   const found = new Map<Element, string[]>();
   const range = document.createRange();
   for (const section of document.querySelectorAll('main > *, footer > *')) {
-    const isScrolled = window.location.pathname === '/contact' && section.parentElement?.localName === 'main';
+    const isScrolled = section.matches('[data-path="/contact"] main > *');
     if (!isScrolled && !isBeside(section.getBoundingClientRect())) continue;
     const isUnder = (box: DOMRect) => box.left < over.right && box.right > over.left && (isScrolled || isBeside(box));
     for (const element of [section, ...section.querySelectorAll('*')]) {

@@ -1,5 +1,5 @@
 /**
- * Puts the drawings of a page into it, where they can be measured: the content of a `<use>` is out of reach. Runs in a page.
+ * Puts the drawings into a copy of a page, where they can be measured: the content of a `<use>` is out of reach. Runs in the copy.
  * The drawings look the same.
  */
 export const inlineDrawings = async (): Promise<void> => {
@@ -16,8 +16,8 @@ export const inlineDrawings = async (): Promise<void> => {
     });
 
   const sprites = new Map<string, Document>();
-  for (const use of document.querySelectorAll('svg > use')) {
-    const [file = '', id = ''] = use.getAttribute('href')?.split('#') ?? [];
+  for (const use of document.querySelectorAll<SVGUseElement>('svg > use')) {
+    const [file = '', id = ''] = use.dataset['href']?.split('#') ?? [];
     const sprite = sprites.get(file) ?? (await load(file));
     sprites.set(file, sprite);
     const symbol = sprite.getElementById(id);

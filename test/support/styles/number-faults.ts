@@ -1,4 +1,7 @@
-/** Returns the texts that take more lines when the page has none of the numbers and marks of its style. Runs in the page. */
+/**
+ * Returns the texts that take more lines when the page has none of the numbers and marks of its style, and whether a page of
+ * numbered services has lost them. Runs in the page.
+ */
 export const numberFaults = (): string[] => {
   /** Returns each text of the main part with its number of lines. */
   const lines = () => {
@@ -15,6 +18,12 @@ export const numberFaults = (): string[] => {
     }
     return counted;
   };
+
+  const isCounted = (element: Element) => getComputedStyle(element, '::before').content.startsWith('counter(');
+  const hasLost =
+    document.querySelector('[data-path="/"], [data-path="/services"]') &&
+    !Array.from(document.querySelectorAll('main h3, main li, main a')).some(isCounted);
+  if (hasLost) return ['the services have no numbers'];
 
   const before = lines();
   const none = new CSSStyleSheet();

@@ -8,36 +8,42 @@ export const textFaults = (): string[] => {
   const { clientWidth, scrollWidth } = document.documentElement;
   const faults = new Set<string>();
 
-  /** The styles that the measure reads of an element and of all elements around it, each read once. */
-  interface Kind {
-    isUnseen: boolean;
-    isFixed: boolean;
-    isInline: boolean;
-    cuts: boolean;
-    isCell: boolean;
-    isPositioned: boolean;
-    letterSpacing: number;
+  /** What the measure reads of an element and of those around it, each of it once, because reading takes most of the time. */
+  class Kind {
+    readonly style: CSSStyleDeclaration;
+    readonly bounds: DOMRect;
+    readonly isInline: boolean;
+    /** Only screen readers read what is clipped. */
+    readonly isUnseen: boolean;
+    readonly isFixed: boolean;
+    readonly isPositioned: boolean;
+    /** A list that scrolls cuts nothing off. */
+    readonly cuts: boolean;
+    readonly isCell: boolean;
+
+    constructor(element: Element, around: Kind | undefined) {
+      this.style = getComputedStyle(element);
+      const { display, position, clipPath } = this.style;
+      this.bounds = element.getBoundingClientRect();
+      this.isInline = display === 'inline' || display === 'contents';
+      this.isUnseen = around?.isUnseen === true || clipPath === 'inset(50%)';
+      this.isFixed = around?.isFixed === true || position === 'fixed';
+      this.isPositioned = position === 'absolute' || position === 'fixed';
+      this.cuts = clipPath !== 'none' || ['hidden', 'clip'].includes(this.style.overflowX);
+      this.isCell =
+        !this.isInline &&
+        (this.style.backgroundColor !== 'rgba(0, 0, 0, 0)' || !/^[0px ]+$/.test(this.style.borderWidth));
+    }
   }
   const kinds = new Map<Element, Kind>();
   const kindOf = (element: Element): Kind => {
     const known = kinds.get(element);
     if (known) return known;
-    const style = getComputedStyle(element);
-    const around = element.parentElement && kindOf(element.parentElement);
-    const borders = [style.borderTopWidth, style.borderRightWidth, style.borderBottomWidth, style.borderLeftWidth];
-    const kind = {
-      isUnseen: around?.isUnseen === true || style.clipPath === 'inset(50%)' || !element.checkVisibility(),
-      isFixed: around?.isFixed === true || style.position === 'fixed',
-      isInline: style.display === 'inline' || style.display === 'contents',
-      // A list that scrolls cuts nothing off.
-      cuts: ['hidden', 'clip'].includes(style.overflowX) || style.clipPath !== 'none',
-      isCell: style.backgroundColor !== 'rgba(0, 0, 0, 0)' || borders.some((width) => width !== '0px'),
-      isPositioned: style.position === 'absolute' || style.position === 'fixed',
-      letterSpacing: Math.max(0, parseFloat(style.letterSpacing) || 0),
-    };
+    const kind = new Kind(element, element.parentElement ? kindOf(element.parentElement) : undefined);
     kinds.set(element, kind);
     return kind;
   };
+  const isShown = (element: Element) => element.checkVisibility() && !kindOf(element).isUnseen;
 
   type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'> & { name: string; element: Element };
 
@@ -47,7 +53,8 @@ export const textFaults = (): string[] => {
   while (texts.nextNode()) {
     const { currentNode: text } = texts;
     const element = text.parentElement;
-    if (!element || !text.textContent?.trim() || element.closest('svg, option') || kindOf(element).isUnseen) continue;
+    if (!element || !text.textContent?.trim() || element.closest('svg, option') || !isShown(element)) continue;
+    const letterSpacing = Math.max(0, parseFloat(kindOf(element).style.letterSpacing) || 0);
     const number = /\+\d[\d ]{8,}/.exec(text.textContent);
     if (number) {
       range.setStart(text, number.index);
@@ -63,7 +70,7 @@ export const textFaults = (): string[] => {
         element,
         left,
         // The space behind the last letter may be cut.
-        right: right - kindOf(element).letterSpacing,
+        right: right - letterSpacing,
         // The font leaves this room above capitals and below letters, and lines may share it.
         top: top + 0.22 * height,
         bottom: bottom - 0.1 * height,
@@ -81,7 +88,7 @@ export const textFaults = (): string[] => {
     for (let box: Element | null = line.element; box && box !== document.body; box = box.parentElement) {
       const kind = kindOf(box);
       if (kind.isInline) continue;
-      const bounds = box.getBoundingClientRect();
+      const { bounds } = kind;
       const fits = isWithin(line, bounds);
       const where = `${box.localName} of ${Math.round(bounds.width)} px`;
       if (kind.cuts && !(fits && isWithinHeight(line, bounds))) faults.add(`${line.name} is cut by its ${where}`);
@@ -94,17 +101,15 @@ export const textFaults = (): string[] => {
     }
   }
 
-  const controls = Array.from(document.querySelectorAll('button, input, select, textarea, a, svg'), (element): Box => {
-    const { left, right, top, bottom } = element.getBoundingClientRect();
-    const words = element.getAttribute('aria-label') ?? element.textContent;
-    return { name: `${element.localName} "${words.slice(0, 40)}"`, element, left, right, top, bottom };
-  }).filter(
-    ({ element, left, right }) =>
-      right > left &&
-      !element.parentElement?.closest('svg') &&
-      !kindOf(element).isUnseen &&
-      getComputedStyle(element).opacity !== '0',
-  );
+  const controls = Array.from(document.querySelectorAll('button, input, select, textarea, a, svg'))
+    .filter((element) => !element.parentElement?.closest('svg') && isShown(element))
+    .flatMap((element): Box[] => {
+      const { style, bounds } = kindOf(element);
+      const words = element.getAttribute('aria-label') ?? element.textContent;
+      const { left, right, top, bottom } = bounds;
+      const name = `${element.localName} "${words.slice(0, 40)}"`;
+      return bounds.width > 0 && style.opacity !== '0' ? [{ name, element, left, right, top, bottom }] : [];
+    });
   for (const { name, left, right } of [...lines, ...controls]) {
     if (left < -slack || right > clientWidth + slack) faults.add(`${name} is outside of the window`);
   }

@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core';
+import type { Frame } from 'playwright-core';
 
 /** Sets the least text spacing that a visitor may set (WCAG 1.4.12). */
-export const addTextSpacing = (page: Page) =>
+export const addTextSpacing = (page: Frame) =>
   page.evaluate(() => {
     // A constructed sheet, because the security policy allows no other.
     const sheet = new CSSStyleSheet();
@@ -11,4 +11,4 @@ export const addTextSpacing = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-export const removeTextSpacing = (page: Page) => page.evaluate(() => void document.adoptedStyleSheets.pop());
+export const removeTextSpacing = (page: Frame) => page.evaluate(() => void document.adoptedStyleSheets.pop());

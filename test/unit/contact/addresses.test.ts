@@ -50,6 +50,7 @@ describe('readContactQuery', () => {
   it.each([
     ['?service=emergency&urgency=emergency', { serviceType: 'emergency', urgency: 'emergency' }],
     ['?service=safety&urgency=urgent', { urgency: 'urgent' }],
+    ['?service=emergency%E2%80%8B&urgency=urgent%C2%A0%20', { serviceType: 'emergency', urgency: 'urgent' }],
     ['?service=food-beverage&urgency=planned', { industry: 'food-beverage', urgency: 'planned' }],
     ['?service=consultation&service=emergency', { serviceType: 'consultation' }],
   ])('reads the known values of %s, and the first of two', (search, values) => {

@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { notSent, postUntilAnswered, readAnswer, type Answer, type Cut } from '../../../src/contact/page/post-form.ts';
+import {
+  needsDocument,
+  notSent,
+  postUntilAnswered,
+  readAnswer,
+  redirected,
+  type Answer,
+  type Cut,
+} from '../../../src/contact/page/post-form.ts';
 import { refusalNotices } from '../../../src/contact/texts.ts';
 
 const answer = (status: number, retryAfter: string | null = null, body = ''): Answer => ({ status, retryAfter, body });
@@ -31,6 +39,11 @@ describe('postUntilAnswered', () => {
 
   it.each([200, 303, 400, 403, 413, 415, 422, 429, 500])('takes %i for an answer', async (status) => {
     expect(await post(undefined, answer(status), sent)).toEqual({ tries: [0, 1000], result: answer(status) });
+  });
+
+  it('does not try again after the check of a firewall', async () => {
+    const check = answer(503, null, '<script>check()</script>');
+    expect(await post(check, sent)).toEqual({ tries: [0], result: check });
   });
 
   it.each([
@@ -81,4 +94,37 @@ it('readAnswer reads a request as sent only if the server says so', () => {
   for (const body of others)
     for (const status of [408, 413])
       expect(readAnswer(answer(status, null, body)), body).toEqual({ ...notSent, notice: refusalNotices.tooLarge });
+});
+
+describe('the browser posts the form after an answer', () => {
+  const ours = JSON.stringify({ notice: { title: 'Busy', text: 'Please wait.' } });
+  const form = '<form action="/check" method="post"><button>I am human</button></form>';
+
+  it.each<[number, string]>([
+    ...[200, 202, 401, 403, 405, 429].flatMap((status): [number, string][] => [
+      [status, '<h1>Just a moment</h1>'],
+      [status, '{"message":"Forbidden"}'],
+      [status, ''],
+    ]),
+    [503, form],
+    [503, '<SCRIPT src="/check.js"></SCRIPT>'],
+    [503, '<meta http-equiv="refresh" content="5">'],
+  ])('%i %s of something else', (status, body) => {
+    expect(needsDocument(answer(status, null, body))).toBe(true);
+  });
+
+  it.each<[number, string]>([
+    [200, '{"sent":true,"reference":"7K3QX-M9D2B"}'],
+    ...[400, 403, 413, 415, 422, 429, 500, 502, 503].map((status): [number, string] => [status, ours]),
+    [408, '<h1>Request Timeout</h1>'],
+    [413, '<h1>Request Entity Too Large</h1>'],
+    [500, form],
+    [502, '<h1>Bad Gateway</h1>'],
+    [503, '<h1>No server is available</h1>'],
+    [504, form],
+    [522, form],
+    [redirected, ''],
+  ])('but not after %i %s', (status, body) => {
+    expect(needsDocument(answer(status, null, body))).toBe(false);
+  });
 });

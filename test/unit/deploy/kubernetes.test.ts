@@ -98,7 +98,10 @@ it('probes ask the addresses that the site answers', () => {
 
 it('the operators’ README and the examples have room for the largest uploads', () => {
   const megabytes = (maxUploads * maxFiles * maxFileBytes) / 1024 ** 2;
-  expect(pod.volumes).toEqual([{ name: 'uploads', emptyDir: { medium: 'Memory', sizeLimit: `${megabytes}Mi` } }]);
+  expect(pod.volumes).toContainEqual({
+    name: 'uploads',
+    emptyDir: { medium: 'Memory', sizeLimit: `${megabytes}Mi` },
+  });
   const { requests, limits } = site.resources;
   expect(limits.memory).toBe(requests.memory);
   expect(requests.memory).toMatch(/^\d+Gi$/);
@@ -124,4 +127,15 @@ it('requests in progress end before the process is killed', () => {
   const left = pod.terminationGracePeriodSeconds - settings.gracePeriod - drain;
   expect(left).toBeGreaterThan(0);
   expect(left).toBeLessThanOrEqual(10);
+});
+
+it('the file of analytics comes from a configuration that may be missing, and is where the comment puts it', () => {
+  const { name } = pod.volumes.find((volume: { configMap?: unknown }) => volume.configMap !== undefined);
+  const { mountPath } = site.volumeMounts.find((mount: { name: string }) => mount.name === name);
+  expect(text).toContain('--from-file=analytics.js=umami.js');
+  expect(text).toContain(`--from-literal=file=${mountPath}/analytics.js`);
+  const references = site.env.filter(({ name: variable }: { name: string }) => variable.startsWith('ANALYTICS_'));
+  for (const { valueFrom } of references)
+    expect(valueFrom.configMapKeyRef).toMatchObject({ name: 'millwright-site-analytics', optional: true });
+  expect(references).toHaveLength(2);
 });

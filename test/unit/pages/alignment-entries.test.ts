@@ -110,6 +110,44 @@ describe('what stands in the way', () => {
     expect(shown({ ...dials, rim9: '3' }).titleBlock[3]).toBe('Readings not valid');
   });
 
+  it('readings of a dial that may run from 0 to 100 are a warning, in each method and in both planes', () => {
+    const { isOnHundred } = calculator.checks.readings;
+    const rim = { rim3: '-2', rim6: '90', rim9: '92' };
+    const face = { face3: '0', face6: '0', face9: '0', diameter: '10' };
+    const motor = { motor3: '1', motor6: '4', motor9: '3', motorAt: '5', pumpAt: '5' };
+    for (const [dials, dial] of [
+      [{ method: 'rimFace', ...rim, ...face }, 'Rim'],
+      [{ method: 'rimFace', ...rim, ...face, bracket: 'motor' }, 'Rim'],
+      [{ method: 'rimFace', diameter: '10', face3: '−2', face6: '90', face9: '92' }, 'Face'],
+      [{ method: 'reverse', ...motor, motor3: '-2', motor6: '90', motor9: '92' }, 'Motor hub'],
+      [{ method: 'reverse', ...motor, pump3: '-2', pump6: '90', pump9: '92' }, 'Pump hub'],
+    ] as const)
+      expect(shown(dials).warnings, dial).toEqual([expect.stringContaining(isOnHundred(`${dial} −2.0, −10.0, −8.0`))]);
+    expect(shown({ method: 'rimFace', rim6: '90' }).warnings[0]).toContain(isOnHundred('Rim −10.0'));
+    expect(shown({ method: 'rimFace', ...rim, ...face, rim6: '-10', rim9: '-8' }).warnings).toEqual([]);
+    // A laser shows no turns.
+    expect(shown({ ...rim, offset: '90' }).warnings).toEqual([]);
+  });
+
+  it('the error of sweeps over the distance on which they turn the shaft is told, and all of the limit is too much', () => {
+    const { name, isSlope } = calculator.checks.readings;
+    const face = { method: 'rimFace', face3: '1', face6: '0', face9: '1', diameter: '4' };
+    // 2 mils on 4 in at 1,800 rpm, whose limit is 0.5 mils/in.
+    expect(shown(face).warnings).toEqual([expect.stringContaining(isSlope(2, '4.00', 0.5, 0.5))]);
+    expect(shown(face).titleBlock[3]).toBe('Readings not valid');
+    expect(shown({ ...face, diameter: '5' }).warnings).toEqual([]);
+    expect(shown({ ...face, diameter: '5' }).checks[name]).toContain(isSlope(2, '5.00', 0.4, 0.5));
+    expect(shown({ ...face, rpm: '900' }).warnings).toEqual([]);
+    expect(shown({ ...face, diameter: '5', rpm: '3600' }).titleBlock[3]).toBe('Readings not valid');
+    // A spacer has another limit, and a rim error moves the shaft only.
+    expect(shown({ ...face, coupling: 'spacer', spacer: '10' }).warnings).toEqual([]);
+    expect(shown({ ...face, face9: '-1', rim3: '1', rim6: '0', rim9: '1' }).warnings).toEqual([]);
+    // Of two rims the half of both counts.
+    const motor = { motor3: '1', motor6: '0', motor9: '1', motorAt: '2' };
+    const pump = { pump3: '0', pump6: '0', pump9: '-1.5', pumpAt: '1.5' };
+    expect(shown({ method: 'reverse', ...motor, ...pump }).warnings[0]).toContain(isSlope(1.75, '3.50', 0.5, 0.5));
+  });
+
   it('nothing is enough, or too much, while a number that it takes is not known', () => {
     const { underFeet, boltRoom } = calculator.checks;
     const low = { offset: '-4.5', angularity: '-0.8' };
@@ -176,9 +214,9 @@ describe('what stands in the way', () => {
   });
 
   it('a rim dial that is left at the middle of the coupling is said to be there', () => {
-    const { name, atMiddle, noSag } = calculator.checks.readings;
+    const { name, atMiddle, noFloat, noSag } = calculator.checks.readings;
     const dials = { method: 'rimFace', rim6: '4', face6: '1', diameter: '4' };
-    expect(shown(dials).checks[name]).toContain(`${atMiddle} ${noSag}`);
+    expect(shown(dials).checks[name]).toContain(`${atMiddle} ${noSag} ${noFloat}`);
     expect(shown({ ...dials, sag: '1', rimAt: '2' }).checks[name]).not.toContain(atMiddle);
   });
 });

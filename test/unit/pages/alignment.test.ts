@@ -117,6 +117,7 @@ describe('for any machine and any reading', () => {
 it('the table of the page is written from the limits, and excellent is smaller than acceptable', () => {
   expect(content.figures.rows).toHaveLength(tolerances.length);
   expect(content.figures.rows[3]).toEqual(['1,800 rpm', '3.0 mils', '2.0 mils', '0.5 mils/in', '0.3 mils/in']);
+  expect(content.figures.rows.at(-1)).toEqual(['7,200 rpm', '1.0 mils', '0.5 mils', '0.2 mils/in', '0.1 mils/in']);
   for (const { offset, angularity, flexPlane } of tolerances) {
     for (const { excellent, acceptable } of [offset, angularity, flexPlane]) {
       expect(excellent).toBeGreaterThan(0);

@@ -7,6 +7,7 @@ it.each([
   ['?category=', 'all'],
   ['?utm_source=x&category=industry', 'industry'],
   ['?category=safety&category=industry', 'safety'],
+  ['?category=safety%E2%80%8B', 'safety'],
   ['?category=Safety', 'all'],
   ['?category=hydraulics', 'all'],
   ['?category=constructor', 'all'],

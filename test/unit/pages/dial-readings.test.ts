@@ -1,7 +1,13 @@
 import { assert, constantFrom, double, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { heightAt, inLine, movesTo, type Alignment } from '../../../src/pages/laser-alignment/alignment.ts';
-import { reverseRim, rimAndFace, sweepError, withoutSag } from '../../../src/pages/laser-alignment/dials.ts';
+import {
+  onDialOfHundred,
+  reverseRim,
+  rimAndFace,
+  sweepError,
+  withoutSag,
+} from '../../../src/pages/laser-alignment/dials.ts';
 import { signed } from '../../../src/pages/laser-alignment/numbers.ts';
 
 const still = { three: 0, six: 0, nine: 0 };
@@ -152,4 +158,33 @@ describe('for any place of the motor', () => {
 it('a sweep whose sides don’t add up to its bottom is wrong by the difference', () => {
   expect(sweepError({ three: 4, six: 12, nine: 3 })).toBe(-5);
   expect(signed(sweepError({ three: 4, six: 7.5, nine: 3 }), 1)).toBe('−0.5');
+});
+
+describe('a dial that runs from 0 to 100', () => {
+  const sweep = (three: number, six: number, nine: number) => ({ three, six, nine });
+
+  it.each([
+    // −2 and 6 and 9 as shown: both are valid sweeps.
+    [sweep(-2, 90, 92), sweep(-2, -10, -8)],
+    [sweep(92, 90, -2), sweep(-8, -10, -2)],
+    [sweep(98, 90, 92), sweep(-2, -10, -8)],
+    [sweep(3, 97, 94), sweep(3, -3, -6)],
+    // The other way around, and a whole turn.
+    [sweep(2, -90, -92), sweep(2, 10, 8)],
+    [sweep(20, 100, 80), sweep(20, 0, -20)],
+    // Only one of them is valid.
+    [sweep(-2, 90, -8), sweep(-2, -10, -8)],
+    // Without its sides a sweep may be valid.
+    [sweep(Number.NaN, 90, Number.NaN), sweep(Number.NaN, -10, Number.NaN)],
+  ])('%j may mean %j', (shown, meant) => expect(onDialOfHundred(shown)).toEqual(meant));
+
+  it.each([
+    sweep(0, 0, 0),
+    sweep(-2, -10, -8),
+    sweep(10, 50, 40),
+    // Less 100 it is no sweep, or not much smaller.
+    sweep(40, 80, 40),
+    sweep(2, 55, 53),
+    sweep(Number.NaN, Number.NaN, Number.NaN),
+  ])('%j is what it says', (shown) => expect(onDialOfHundred(shown)).toBeUndefined());
 });

@@ -1,4 +1,4 @@
-import { readingLimits } from './limits.ts';
+import { fastest, readingLimits, slowest, speedName } from './limits.ts';
 import { wholeShims } from './move-the-motor.ts';
 
 /** The words around the fields. */
@@ -26,9 +26,14 @@ export const calculator = {
       isOpen: (dial: string) => `${dial}: enter 3, 6 and 9 for the check.`,
       sum: (dial: string, sides: string, bottom: string) => `${dial}: 3 + 9 = ${sides}, 6 + 12 = ${bottom}.`,
       isInvalid: `More than ${readingLimits.sweep} mils apart: not valid. Read again.`,
+      isSlope: (error: number, over: string, slope: number, limit: number) =>
+        `${error.toFixed(1)} mils apart over ${over} in can be ${slope.toFixed(2)} mils/in; the limit is ${limit}.`,
+      isOnHundred: (readings: string) =>
+        `A dial that runs 0 to 100 shows 90 for −10. If yours does, enter ${readings}.`,
       isMissing: (names: string) => `Still needed: ${names}.`,
       atMiddle: 'Rim dial at the middle of the coupling.',
       noSag: 'Bracket sag not given: taken as zero.',
+      noFloat: 'End float taken as none.',
     },
     dials: { rim: 'Rim', face: 'Face', motor: 'Motor hub', pump: 'Pump hub' },
     side: { name: 'Side to side', isMissing: 'Not measured. The verdict is for up-down alone.' },
@@ -63,11 +68,23 @@ export const calculator = {
     feet: { front: 'front feet', back: 'back feet' },
   },
   sheet: { print: 'Print this sheet', blanks: ['Machine', 'Date', 'As left, measured'] },
+  link: {
+    copy: 'Copy a link to these readings',
+    copied: {
+      title: 'Link copied',
+      text: 'It has the readings in it. Open it on another phone, or send it to the next shift.',
+    },
+    notCopied: (link: string) => ({
+      title: 'Link not copied',
+      text: `The browser refused. Copy it from here: ${link}`,
+    }),
+  },
   toward: { plus: '3 o’clock', minus: '9 o’clock', to: 'to' },
   asLeft: (readings: string) => `Whole shims leave ${readings}.`,
   speed: 'Shaft speed',
   speedNote: (speed: string) =>
     `Limits for ${speed}, in each plane, as deviations from the target. Between two speeds, take the higher one.`,
+  otherSpeeds: `PRÜFTECHNIK’s table has no limits below ${slowest} and above ${speedName(fastest)}: take those of the machine’s maker there.`,
   notValid: 'Readings not valid',
   shims: { legend: 'Shims', hint: 'Plus adds, minus takes out.' },
   found: {
@@ -95,9 +112,9 @@ export const calculator = {
       hint: {
         laser: 'A laser gives offset and angularity: enter them above. For dials, choose how they were set up.',
         rimFace:
-          'Turn both shafts together. Zero at 12 o’clock, plus is the button pushed in. The rim dial is on the hub of the shaft without the bracket; the face dial touches that hub on the side that looks at the coupling. Enter full readings: the calculator halves them.',
+          'Turn both shafts together. Zero at 12 o’clock, plus is the button pushed in: on a dial that runs 0 to 100, 90 is −10. The rim dial is on the hub of the shaft without the bracket; the face dial touches that hub on the side that looks at the coupling. Hold the shafts against the same end of their float at each reading, or use two face dials 180° apart and enter half their difference: 2 mils of float on 5 in are 0.4 mils/in, and the check doesn’t show it. Enter full readings: the calculator halves them.',
         reverse:
-          'Turn both shafts together. Zero at 12 o’clock, plus is the button pushed in. The motor hub’s dial has its bracket on the pump, the pump hub’s on the motor. Enter full readings: the calculator halves them.',
+          'Turn both shafts together. Zero at 12 o’clock, plus is the button pushed in: on a dial that runs 0 to 100, 90 is −10. The motor hub’s dial has its bracket on the pump, the pump hub’s on the motor. Enter full readings: the calculator halves them.',
       },
       sag: 'Sag: the bracket’s reading at 6 on a pipe, zeroed at 12. Its sign doesn’t matter.',
       drawing: 'The clock seen from the motor to the pump, with 3 o’clock on the right, and the dials on the coupling',

@@ -24,7 +24,12 @@ export const tolerances: readonly SpeedLimits[] = [
   { rpm: 1200, offset: atMost(4, 2.5), angularity: atMost(0.8, 0.5), flexPlane: atMost(1.5, 0.9) },
   { rpm: 1800, offset: atMost(3, 2), angularity: atMost(0.5, 0.3), flexPlane: atMost(1, 0.6) },
   { rpm: 3600, offset: atMost(1.5, 1), angularity: atMost(0.3, 0.2), flexPlane: atMost(0.5, 0.3) },
+  { rpm: 7200, offset: atMost(1, 0.5), angularity: atMost(0.2, 0.1), flexPlane: atMost(0.3, 0.2) },
 ];
+
+const speeds = tolerances.map(({ rpm }) => rpm);
+export const slowest = Math.min(...speeds);
+export const fastest = Math.max(...speeds);
 
 /** The name of a speed in the table and in the calculator. */
 export const speedName = (rpm: number): string => `${rpm.toLocaleString('en-US')} rpm`;

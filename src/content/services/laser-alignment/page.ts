@@ -6,7 +6,7 @@ import { foodBeverage } from '../../industries/food-beverage/industry.ts';
 import { powerGeneration } from '../../industries/power-generation/industry.ts';
 import { pulpPaper } from '../../industries/pulp-paper/industry.ts';
 import type { ServicePageContent } from '../service-page.ts';
-import { speedName, tolerances } from './limits.ts';
+import { fastest, slowest, speedName, tolerances } from './limits.ts';
 import { laserAlignment } from './service.ts';
 
 const inMils = (value: number) => `${value.toFixed(1)} mils`;
@@ -32,7 +32,7 @@ export const content: ServicePageContent = {
   titleBlock: [
     ['Offset we work to', `${claims.alignmentTolerance} in`],
     ['Soft foot', 'under 2 mils at each foot'],
-    ['Speeds in the table', '600 to 3,600 rpm'],
+    ['Speeds in the table', `${slowest} to ${speedName(fastest)}`],
     ['Report', 'as found, as left, hot'],
   ],
   scope: [

@@ -1,0 +1,23 @@
+import type { Site } from '../content/company/company.ts';
+import { isPrivate } from '../navigation/private-fragments.ts';
+import { allowScripts } from './allow-scripts.ts';
+
+/**
+ * Runs the operator's analytics script (ANALYTICS_FILE) once the page is hydrated and shown. A visitor whose browser sends Global Privacy
+ * Control does not get it, as the privacy text says.
+ */
+export async function runAnalytics(site: Site): Promise<void> {
+  if (navigator.globalPrivacyControl) return;
+  // The visitor may never see a page that the browser prepares.
+  if (document.prerendering)
+    await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));
+  // The history has refused to take it out of the address.
+  if (isPrivate(window.location.href)) return;
+  // What the page has taken out of its address stays in the browser's list of timings (Chromium 156, Firefox 153), which no script
+  // can change. In a document that is loaded again it is not in there.
+  if (performance.getEntriesByType('navigation').some(({ name }) => isPrivate(name))) return window.location.reload();
+  allowScripts(site.analyticsHosts);
+  const script = document.createElement('script');
+  script.src = site.analytics;
+  document.head.append(script);
+}

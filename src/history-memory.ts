@@ -1,0 +1,76 @@
+// Owns what the entries of the history remember of the visitor. No address and no call that a script can watch has it.
+
+/** Where the visitor was on a page. */
+export interface Position {
+  top: number;
+  /** Which of the page's controls was used last, or -1. Elements would be others when the page is rendered again. */
+  control: number;
+}
+
+interface Memory {
+  /** The title of the page. */
+  title?: string;
+  position?: Position;
+  /** The entries of the calculator, as a link to it has them. */
+  readings?: string;
+}
+
+const memories = new Map<string, Memory>();
+
+/**
+ * Names the current history entry. The router gives the first entry and those of typed hashes the same key. Browsers without the
+ * Navigation API tell these by their address.
+ */
+export const currentEntry = (): string =>
+  window.navigation?.currentEntry?.key ?? `${history.state?.key} ${window.location.href}`;
+
+/** Returns what an entry remembers. */
+export const remembered = (entry = currentEntry()): Memory => memories.get(entry) ?? {};
+
+/** Adds to what an entry remembers. */
+export const remember = (part: Memory, entry = currentEntry()): void =>
+  void memories.set(entry, { ...memories.get(entry), ...part });
+
+const listeners = new Set<() => void>();
+
+/** Remembers the readings of a link that was opened in the current entry, and tells the page. */
+export function openReadings(readings: string): void {
+  remember({ readings });
+  for (const listener of listeners) listener();
+}
+
+/** Calls a function whenever a link with readings was opened, until the returned function is called. */
+export function onOpenedReadings(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+const stateKey = 'memories';
+
+/**
+ * Keeps the memories of all entries in the state of the current one whenever the document is left or hidden, for a reload, and for Back
+ * from another site. Analytics scripts would take the call for a page view, so they do not hear of it: they come later, and replace
+ * the method, or listen to its events.
+ */
+export function keepMemories(): void {
+  const kept: unknown = history.state?.[stateKey];
+  if (kept instanceof Map) for (const [entry, memory] of kept) memories.set(entry, memory);
+  const replaceState = history.replaceState.bind(history);
+  let isKeeping = false;
+  for (const name of ['navigate', 'currententrychange'])
+    window.navigation?.addEventListener?.(name, (event) => isKeeping && event.stopImmediatePropagation());
+
+  const keep = () => {
+    isKeeping = true;
+    try {
+      replaceState({ ...history.state, [stateKey]: memories }, '');
+    } catch {
+      // Some browsers limit how often the history may change. The site works without it.
+    }
+    isKeeping = false;
+  };
+  // On a reload Chromium 156 and Firefox 153 have lost what comes after this event.
+  window.addEventListener('beforeunload', keep);
+  // Phones discard a hidden tab without an event.
+  document.addEventListener('visibilitychange', () => document.hidden && keep());
+}
