@@ -104,7 +104,8 @@ export function NoticeCard({ notice: { title, text, kind }, onEnd }: NoticeCardP
         {/* Chromium 156 announces a block, a `strong` or an element with an id in it apart, so that its words are said twice. */}
         <p id={wordsId} aria-hidden={!error && isNew}>
           {title && <b className={classes.title}>{title}</b>}
-          {title ? `\n${text}` : text}
+          {title && <br />}
+          {text}
         </p>
       </div>
       <button
