@@ -1,6 +1,7 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { media } from '../theme.ts';
+import { useHydrated } from '../useHydrated.ts';
 
 const styles = {
   root: {
@@ -16,8 +17,6 @@ const styles = {
   before: { animation: 'awaited 1ms 6s both reverse' },
 } satisfies Styles;
 
-const never = () => () => undefined;
-
 interface NoScriptNoteProps {
   /** Shown in its place while the scripts may still come, and once they have. */
   before?: ReactNode;
@@ -27,11 +26,7 @@ interface NoScriptNoteProps {
 /** Shows what controls that need scripts cannot do, where scripts are off or have not come after some seconds. */
 export function NoScriptNote({ before, children }: NoScriptNoteProps) {
   const classes = useStyles(styles);
-  const hydrated = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
   if (hydrated) return before;
   return (
     <>

@@ -3,6 +3,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { spaced } from '../../components/spaced.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, font, media, size, typography } from '../../theme.ts';
+import { useHydrated } from '../../useHydrated.ts';
 import { contactFields, type TextField } from '../fields.ts';
 import { formTexts } from '../texts.ts';
 import { useFormState } from './form-state.ts';
@@ -52,6 +53,15 @@ interface FieldProps<Value> {
   problem: string | undefined;
 }
 
+/**
+ * Marks a field as required. With the attribute `required` an empty field is invalid for Firefox 153, and so is the form, before anything
+ * was entered (WCAG 3.3.1). So scripts, which check the fields themselves, leave only the mark for screen readers.
+ */
+function useRequired(required: boolean) {
+  const hydrated = useHydrated();
+  return { required: required && !hydrated, 'aria-required': (required && hydrated) || undefined };
+}
+
 /** A field of the form with its label, its hint and its problem. In a list nothing is chosen at first. */
 export function Field({ name, initialValue, problem }: FieldProps<string> & { name: TextField }) {
   const { label, hint, choices, multiline, type: keyboard, autoComplete, ...rules } = contactFields[name];
@@ -64,8 +74,7 @@ export function Field({ name, initialValue, problem }: FieldProps<string> & { na
   const attributes = {
     id: name,
     name,
-    // With `required` an empty field is invalid for Firefox, and so is the form, before anything was entered (WCAG 3.3.1).
-    'aria-required': required || undefined,
+    ...useRequired(required),
     className: classes.control,
     'aria-invalid': Boolean(problem),
     'aria-describedby': described || undefined,
@@ -111,6 +120,7 @@ const termsStyles = {
 /** The required consent. */
 export function TermsField({ initialValue, problem }: FieldProps<boolean>) {
   const classes = useStyles(termsStyles);
+  const required = useRequired(true);
   return (
     <div data-field>
       <label className={classes.label}>
@@ -121,7 +131,7 @@ export function TermsField({ initialValue, problem }: FieldProps<boolean>) {
           name="terms"
           // edbrowse 3.7 sends a box without a value as an empty text.
           value="on"
-          aria-required
+          {...required}
           defaultChecked={initialValue}
           aria-invalid={Boolean(problem)}
           aria-describedby={problem && 'terms-problem'}

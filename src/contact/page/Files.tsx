@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Icon } from '../../components/Icon.tsx';
 import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, focusRing, font, media, size, typography } from '../../theme.ts';
+import { useHydrated } from '../../useHydrated.ts';
 import { acceptedExtensions } from '../files.ts';
 import { formTexts } from '../texts.ts';
 import { attachFiles } from './attached-files.ts';
@@ -99,11 +100,7 @@ export function Files() {
   // If something has changed the served page, React renders another picker.
   const [served] = useState(() => (import.meta.env.SSR ? [] : filesIn(document.querySelector('#files'))));
   // Before hydration, and without scripts, the chosen files are in the picker and not in the list.
-  const isListed = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+  const isListed = useHydrated();
   // A screen reader says the description again when it changes. A problem with a file names the rule that the hint has.
   const described = `${problem ? 'files-problem' : 'files-hint'} files-mark`;
 
@@ -156,8 +153,6 @@ export function Files() {
     </div>
   );
 }
-
-const neverChanges = () => () => {};
 
 /** Puts the attached files into the picker, because browsers and screen readers say what is in it. */
 function showAttached(picker: HTMLInputElement | null) {
