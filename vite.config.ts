@@ -29,8 +29,10 @@ export default defineConfig(({ command, isSsrBuild }) => {
         testProject('browser', inBrowser),
         // Projects of a group start in the order of their names. The machines take longest.
         testProject('machines', inOperations(1, machines)),
-        testProject('operations', inOperations(1, ['*/*'], [...machines, ...alone])),
+        testProject('operations', inOperations(1, ['*/*'], [...machines, ...alone, 'heard/*'])),
         testProject('alone', inOperations(2, alone)),
+        // It takes minutes of a quiet machine, so only its own command runs it.
+        testProject('heard', inOperations(2, ['heard/*'])),
       ],
       // One more than the cores of a small machine, because tests wait for a browser, a time limit or another process. Each worker
       // has a browser of its own.

@@ -5,7 +5,7 @@ import { launch } from 'puppeteer-core';
 import { findProgram } from '../../support/find-program.ts';
 import type { Driver, ViewportSize } from './page.ts';
 
-const findFirefox = () =>
+export const findFirefox = () =>
   findProgram({
     name: 'Firefox',
     variable: 'FIREFOX_PATH',
