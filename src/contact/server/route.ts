@@ -7,12 +7,13 @@ import type { Delivery } from '../../process/settings.ts';
 import { sentPath } from '../addresses.ts';
 import { checkForm, type Submission } from './check-form.ts';
 import { createDeduplication } from './duplicates.ts';
+import { maxBodyBytes } from './form-parts.ts';
 import { contactMail } from './mail.ts';
 import type { ContactMetrics } from './metrics.ts';
 import { answerPost, answerSentPage, isOurFault, type FormPages, type Outcome } from './outcomes.ts';
 import { createPager } from './pager.ts';
 import { createPostLimit, maxPosts, maxSpamPosts } from './post-limit.ts';
-import { emptyForm, maxBodyBytes, readForm } from './read-form.ts';
+import { emptyForm, readForm } from './read-form.ts';
 import { createRelays, deliveryTimeout } from './relays.ts';
 import { createFileStorage } from './saved-files.ts';
 
