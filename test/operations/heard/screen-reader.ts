@@ -8,7 +8,12 @@ import { vi } from 'vitest';
 import { findProgram } from '../../support/find-program.ts';
 
 const find = (name: string, file: string, debianPackage: string) =>
-  findProgram({ name, variable: `${file.toUpperCase()}_PATH`, files: [file], package: debianPackage });
+  findProgram({
+    name,
+    variable: `${file.toUpperCase().replace('-', '_')}_PATH`,
+    files: [file],
+    package: debianPackage,
+  });
 
 /** Milliseconds without a word after which Orca has said all. It waits up to 0.1 s before it says a message. */
 const pause = 1200;
