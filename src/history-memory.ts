@@ -27,9 +27,20 @@ export const currentEntry = (): string =>
 /** Returns what an entry remembers. */
 export const remembered = (entry = currentEntry()): Memory => memories.get(entry) ?? {};
 
-/** Adds to what an entry remembers. */
-export const remember = (part: Memory, entry = currentEntry()): void =>
-  void memories.set(entry, { ...memories.get(entry), ...part });
+/** Adds to what an entry remembers. New readings are kept soon, because an iPhone says nothing before a reload. */
+export function remember(part: Memory, entry = currentEntry()): void {
+  memories.set(entry, { ...memories.get(entry), ...part });
+  if (part.readings === undefined) return;
+  clearTimeout(keepingSoon);
+  keepingSoon = setTimeout(() => keep(), pauseBeforeKeeping);
+}
+
+/** Milliseconds without a new reading. Safari allows 100 changes of the history in 30 s, which a slider would use up. */
+const pauseBeforeKeeping = 300;
+let keepingSoon: ReturnType<typeof setTimeout> | undefined;
+
+/** Keeps the memories now. It does nothing before `keepMemories`. */
+export let keep = (): void => {};
 
 const listeners = new Set<() => void>();
 
@@ -60,7 +71,7 @@ export function keepMemories(): void {
   for (const name of ['navigate', 'currententrychange'])
     window.navigation?.addEventListener?.(name, (event) => isKeeping && event.stopImmediatePropagation());
 
-  const keep = () => {
+  keep = () => {
     isKeeping = true;
     try {
       replaceState({ ...history.state, [stateKey]: memories }, '');
@@ -69,7 +80,7 @@ export function keepMemories(): void {
     }
     isKeeping = false;
   };
-  // On a reload Chromium 156 and Firefox 153 have lost what comes after this event.
+  // On a reload Chromium 156 and Firefox 153 have lost what comes after this event. Safari on iPhones has no such event.
   window.addEventListener('beforeunload', keep);
   // Phones discard a hidden tab without an event.
   document.addEventListener('visibilitychange', () => document.hidden && keep());

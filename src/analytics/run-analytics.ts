@@ -1,4 +1,5 @@
 import type { Site } from '../content/company/company.ts';
+import { keep } from '../history-memory.ts';
 import { isPrivate } from '../navigation/private-fragments.ts';
 import { allowScripts } from './allow-scripts.ts';
 
@@ -15,7 +16,10 @@ export async function runAnalytics(site: Site): Promise<void> {
   if (isPrivate(window.location.href)) return;
   // What the page has taken out of its address stays in the browser's list of timings (Chromium 156, Firefox 153), which no script
   // can change. In a document that is loaded again it is not in there.
-  if (performance.getEntriesByType('navigation').some(({ name }) => isPrivate(name))) return window.location.reload();
+  if (performance.getEntriesByType('navigation').some(({ name }) => isPrivate(name))) {
+    keep();
+    return window.location.reload();
+  }
   allowScripts(site.analyticsHosts);
   const script = document.createElement('script');
   script.src = site.analytics;

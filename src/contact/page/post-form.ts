@@ -97,7 +97,8 @@ export function readAnswer(answer: Answer): Refusal | Sent {
   return isTooLarge(answer) ? { ...notSent, notice: refusalNotices.tooLarge } : notSent;
 }
 
-const isTooLarge = ({ status }: Answer): boolean => status === 413 || status === 408;
+/** Tells whether a proxy in front found the request too large or too slow, which no check or sign-in cures. */
+export const isTooLarge = ({ status }: Answer): boolean => status === 413 || status === 408;
 
 /** The status of an answer that leads to another host. Only that it does is known of it. */
 export const redirected = 302;

@@ -11,6 +11,7 @@ import { fieldNameOf, focusAfterSending, readFields, showFirstProblem, shownForm
 import { formState, type Attachment } from './form-state.ts';
 import {
   isOurs,
+  isTooLarge,
   needsDocument,
   notSent,
   postUntilAnswered,
@@ -107,7 +108,7 @@ async function deliver(entries: FormData, files: readonly Attachment[]): Promise
       last = result && 'status' in result ? result : undefined;
       return result;
     });
-    if (last && !isOurs(last)) formState().intercepted();
+    if (last && !isOurs(last) && !isTooLarge(last)) formState().intercepted();
     if (answer && needsDocument(answer)) return 'byDocument';
     return answer ? readAnswer(answer) : notSent;
   } finally {

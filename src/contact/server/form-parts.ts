@@ -43,6 +43,8 @@ export function createFormParser({ headers }: Request) {
       stream.on('error', () => {});
       if (filename === undefined && name !== 'files') readText(stream, (text) => parts.push({ name, ...text }));
       else parts.push({ name, filename, stream });
+      // A picker without a file sends no byte. A file without a name that the parser can read would be lost.
+      if (name === 'files' && !filename) stream.once('data', () => parts.push({ fault: 'malformed' }));
     });
     parser.on('fieldsLimit', () => parts.push({ fault: 'tooLarge' }));
     parser.on('filesLimit', () => parts.push({ fault: 'tooLarge' }));

@@ -36,9 +36,9 @@ export const withoutSag = ({ three, six, nine }: Sweep, sag: number): Sweep => (
  */
 export const sweepError = ({ three, six, nine }: Sweep): number => rounded(three + nine - six, 3);
 
-/** The readings that a number may stand for: itself, and less a turn of a dial that runs from 0 to 100. */
+/** The readings that a number may stand for: itself, and less a turn of a dial that runs from 0 to 100, which shows no 120. */
 const meanings = (reading: number): readonly number[] =>
-  Math.abs(reading) > 50 ? [reading, reading - 100 * Math.sign(reading)] : [reading];
+  Math.abs(reading) > 50 && Math.abs(reading) <= 100 ? [reading, reading - 100 * Math.sign(reading)] : [reading];
 
 const largest = ({ three, six, nine }: Sweep): number =>
   Math.max(...[three, six, nine].filter((reading) => !Number.isNaN(reading)).map(Math.abs));

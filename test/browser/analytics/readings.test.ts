@@ -66,6 +66,26 @@ test.for([
   for (const text of [...bodies, ...requested]) expect(text).not.toMatch(/4\d\.37|offset=|rpm=|offset%3D/);
 });
 
+test('on an iPhone, which says nothing before a reload, readings survive that of a link with readings and one by the visitor', async ({
+  open,
+}) => {
+  const { base, sent } = await siteWithAnalytics(writeFile);
+  const page = await open(`${base}${motorPath}#offset=41.37`, {
+    prepare: (tab) =>
+      tab.addInitScript(() =>
+        window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true }),
+      ),
+  });
+  await expect.poll(() => sent().length).toBe(1);
+  const offset = new MotorCalculator(page).field('Offset');
+  await expect.poll(() => offset.inputValue()).toBe('41.37');
+  await offset.fill('42.37');
+  await page.waitForFunction(() => JSON.stringify([...history.state.memories]).includes('42.37'));
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => offset.inputValue()).toBe('42.37');
+});
+
 test('where the history refuses to take readings out of the address, the analytics script does not run', async ({
   open,
 }) => {

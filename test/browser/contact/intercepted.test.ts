@@ -64,18 +64,24 @@ test('after a redirect to another host the form stays as it is and leads to the 
 }) => {
   const { port, relay } = await openContactSite();
   const location = `http://localhost:${port}/robots.txt`;
-  const proxy = await openCheckingProxy(`http://127.0.0.1:${port}`, {
-    script: { status: 302, body: '', location },
-    document: 'stopped',
-  });
+  const checking: Checking = { script: { status: 413, body: '<h1>Too large</h1>' }, document: 'stopped' };
+  const proxy = await openCheckingProxy(`http://127.0.0.1:${port}`, checking);
   const page = await open(`${proxy.base}/contact`, { expected, reducedMotion: 'reduce' });
   const form = new ContactForm(page);
   await form.enter(everything);
   await form.attach(plan);
+  const leadsToCheck = form.root.getByText('Your request may not have reached us');
+  // No check makes a request smaller.
+  await form.submit();
+  await expect.poll(() => new Notices(page).texts().then(String)).toContain('Request Too Large');
+  expect(await leadsToCheck.count()).toBe(0);
+
+  checking.script = { status: 302, body: '', location };
   await form.submit();
   await expect.poll(() => new Notices(page).texts(), { timeout: 10_000 }).toContain(notSent);
   expect(await form.values()).toMatchObject(everything);
-  expect(proxy.posts.map(({ kind }) => kind)).toEqual(['script', 'script']);
+  expect(await leadsToCheck.count()).toBe(1);
+  expect(proxy.posts.map(({ kind }) => kind)).toEqual(['script', 'script', 'script']);
   const popup = page.waitForEvent('popup');
   await form.root.getByRole('link', { name: 'Open this page in a new tab' }).click();
   const tab = await popup;
@@ -83,6 +89,6 @@ test('after a redirect to another host the form stays as it is and leads to the 
   await tab.close();
   await form.submit();
   await expect.poll(() => new Notices(page).texts()).toContain(sent);
-  expect(await form.root.getByText('Your request may not have reached us').count()).toBe(0);
+  expect(await leadsToCheck.count()).toBe(0);
   expect(relay.mails.map(({ attachments }) => attachments.length)).toEqual([1]);
 });

@@ -12,6 +12,7 @@ const fields = Object.entries(inOrder)
   .map(([name, value]) => part(`name="${name}"`, value))
   .join('');
 const file = (name: string) => part(`name="files"; filename="${name}"`, 'x');
+const bytes = 'Content-Type: application/octet-stream';
 const urlencoded = 'application/x-www-form-urlencoded';
 
 describe('a malformed body', () => {
@@ -28,6 +29,7 @@ describe('a malformed body', () => {
     ['a file under another name', multipart, `${fields}${part('name="terms"; filename="a.pdf"', 'x')}${end}`, 400],
     ['a folder in place of a file', multipart, `${fields}${file('../../etc/cron.d/')}${end}`, 400],
     ['only dots in a name', multipart, `${fields}${file('a/..')}${end}`, 400],
+    ['a file without a name', multipart, `${fields}${part(`name="files"; filename=""\r\n${bytes}`, 'x')}${end}`, 400],
     ['NUL in a name', multipart, `${fields}${file('a.exe\0.pdf')}${end}`, 400],
     ['a head without a colon', multipart, `${fields}${part('').replace(': form-data; ', '')}${end}`, 400],
     ['JSON', 'application/json', JSON.stringify(inOrder), 415],

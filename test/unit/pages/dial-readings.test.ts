@@ -185,6 +185,9 @@ describe('a dial that runs from 0 to 100', () => {
     // Less 100 it is no sweep, or not much smaller.
     sweep(40, 80, 40),
     sweep(2, 55, 53),
+    // Such a dial shows no number above 100.
+    sweep(60, 120, 60),
+    sweep(Number.NaN, 150, Number.NaN),
     sweep(Number.NaN, Number.NaN, Number.NaN),
   ])('%j is what it says', (shown) => expect(onDialOfHundred(shown)).toBeUndefined());
 });
