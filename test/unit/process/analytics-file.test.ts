@@ -58,6 +58,6 @@ it.each(readdirSync(recipes))(
   (name) => {
     const { analytics } = readSettings({ ANALYTICS_FILE: `${recipes}/${name}` });
     expect(analytics?.content).toContain('window.gtag = ');
-    expect(readFileSync('src/server/README.md', 'utf8')).toContain(`(deploy/analytics/${name})`);
+    expect(readFileSync('src/server/README.md', 'utf8')).toContain(`\`${name}\``);
   },
 );
