@@ -32,15 +32,27 @@ export function remember(part: Memory, entry = currentEntry()): void {
   memories.set(entry, { ...memories.get(entry), ...part });
   if (part.readings === undefined) return;
   clearTimeout(keepingSoon);
-  keepingSoon = setTimeout(() => keep(), pauseBeforeKeeping);
+  keepingSoon = setTimeout(keep, pauseBeforeKeeping);
 }
 
 /** Milliseconds without a new reading. Safari allows 100 changes of the history in 30 s, which a slider would use up. */
 const pauseBeforeKeeping = 300;
 let keepingSoon: ReturnType<typeof setTimeout> | undefined;
 
-/** Keeps the memories now. It does nothing before `keepMemories`. */
-export let keep = (): void => {};
+/** The browser's own method, before analytics scripts replace it. */
+let replaceState: History['replaceState'] | undefined;
+let isKeeping = false;
+
+/** Keeps the memories of all entries in the state of the current one. It does nothing before `keepMemories`. */
+export function keep(): void {
+  isKeeping = true;
+  try {
+    replaceState?.({ ...history.state, [stateKey]: memories }, '');
+  } catch {
+    // Some browsers limit how often the history may change. The site works without it.
+  }
+  isKeeping = false;
+}
 
 const listeners = new Set<() => void>();
 
@@ -59,27 +71,16 @@ export function onOpenedReadings(listener: () => void): () => void {
 const stateKey = 'memories';
 
 /**
- * Keeps the memories of all entries in the state of the current one whenever the document is left or hidden, for a reload, and for Back
- * from another site. Analytics scripts would take the call for a page view, so they do not hear of it: they come later, and replace
+ * Takes over what was kept, and keeps the memories whenever the document is left or hidden, for a reload, and for Back from another site. Analytics scripts would take the call for a page view, so they do not hear of it: they come later, and replace
  * the method, or listen to its events.
  */
 export function keepMemories(): void {
   const kept: unknown = history.state?.[stateKey];
   if (kept instanceof Map) for (const [entry, memory] of kept) memories.set(entry, memory);
-  const replaceState = history.replaceState.bind(history);
-  let isKeeping = false;
+  replaceState = history.replaceState.bind(history);
   for (const name of ['navigate', 'currententrychange'])
     window.navigation?.addEventListener?.(name, (event) => isKeeping && event.stopImmediatePropagation());
 
-  keep = () => {
-    isKeeping = true;
-    try {
-      replaceState({ ...history.state, [stateKey]: memories }, '');
-    } catch {
-      // Some browsers limit how often the history may change. The site works without it.
-    }
-    isKeeping = false;
-  };
   // On a reload Chromium 156 and Firefox 153 have lost what comes after this event. Safari on iPhones has no such event.
   window.addEventListener('beforeunload', keep);
   // Phones discard a hidden tab without an event.

@@ -45,8 +45,8 @@ export function createProxyCheck(trustProxy: number, siteOrigin: string): (reque
 
   return (request) => {
     const { headers } = request;
-    const header = proxyHeaders.find((name) => headers[name.toLowerCase()] !== undefined);
-    if (trustProxy === 0 && header) return uncountedProxy(trustProxy, { header });
+    const header = trustProxy === 0 && proxyHeaders.find((name) => headers[name.toLowerCase()] !== undefined);
+    if (header) return uncountedProxy(trustProxy, { header });
 
     const named = addressesIn(headers['x-forwarded-for']?.toString());
     const tooFew = tooFewInRow(named.length < trustProxy ? 'too few' : undefined);
@@ -59,8 +59,9 @@ export function createProxyCheck(trustProxy: number, siteOrigin: string): (reque
     if (other && others.size < 2) others.add(other);
     if (sameNamingOthers >= enoughInRow && others.size > 1) return uncountedProxy(trustProxy, { client });
 
+    if (sameInRow(client) < enoughInRow) return undefined;
     const isNobodys = client === 'unknown' || isPrivate(client) || (isLoopback(client) && !isTrial);
-    return sameInRow(isNobodys ? client : undefined) >= enoughInRow ? hiddenVisitors(client) : undefined;
+    return isNobodys ? hiddenVisitors(client) : undefined;
   };
 }
 

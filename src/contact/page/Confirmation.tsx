@@ -1,26 +1,14 @@
 import { Icon } from '../../components/Icon.tsx';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { color, rule, size, typography } from '../../theme.ts';
 import { deliveryTexts, formNotices } from '../texts.ts';
-
-const styles = {
-  root: {
-    display: 'flex',
-    gap: '14px',
-    padding: '14px 18px 16px 14px',
-    border: rule.frame,
-    borderRadius: size.radius,
-    background: color.white,
-  },
-  title: { ...typography.condensed, display: 'block', marginBottom: '2px' },
-} satisfies Styles;
+import { messageBox } from './message-box.ts';
 
 /**
  * Says that the request was sent, until the visitor enters something: the notice goes earlier. It is no live region, because
  * the notice is announced.
  */
 export function Confirmation({ reference }: { reference: string | undefined }) {
-  const classes = useStyles(styles);
+  const classes = useStyles(messageBox);
   const { title, text } = formNotices.sent;
   return (
     <p className={classes.root}>

@@ -1,20 +1,12 @@
 import { Icon } from '../../components/Icon.tsx';
 import { formPath } from '../../content/company/contact-links.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { color, rule, size, typography } from '../../theme.ts';
 import { deliveryTexts, interceptedTexts } from '../texts.ts';
 import { EmailOrCall } from './EmailOrCall.tsx';
+import { messageBox } from './message-box.ts';
 
 const styles = {
-  root: {
-    display: 'flex',
-    gap: '14px',
-    padding: '14px 18px 16px 14px',
-    border: rule.frame,
-    borderRadius: size.radius,
-    background: color.white,
-  },
-  title: { ...typography.condensed, display: 'block', marginBottom: '2px' },
+  ...messageBox,
   text: { display: 'grid', gap: '8px', minWidth: 0, overflowWrap: 'anywhere' },
   link: { fontWeight: 600 },
 } satisfies Styles;
