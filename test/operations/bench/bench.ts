@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { percentile } from '../../support/percentile.ts';
 import { printTable } from '../../support/print-table.ts';
-import type { ServerProcess } from '../../support/server/server-process.ts';
+import { exitCode, type ServerProcess } from '../../support/server/server-process.ts';
 import { loadAtRate, loadFully } from './load.ts';
 import {
   isPinned,
@@ -13,7 +13,8 @@ import {
 } from './measured-server.ts';
 
 // `npm run bench` measures the site's server; `--against DIR` also the site as it is built in another folder, and `--astro DIR` the
-// p99 of a standalone Astro server. They take turns in each round. On a busy machine only the ratios are meaningful. It needs Linux.
+// p99 of a standalone Astro server. They take turns, each round with new processes, because one process may be a tenth faster than
+// the next one. On a busy machine only the ratios are meaningful. It needs Linux.
 const { values: options } = parseArgs({
   options: {
     against: { type: 'string' },
@@ -26,56 +27,71 @@ const pages = Number(options.pages);
 const fixedRate = 300;
 /** The time of a load at a rate. */
 const seconds = 10;
+/** Pages in which V8 compiles the hot code and the heap finds its size. */
+const warmUp = 5000;
 const brotli = { 'Accept-Encoding': 'br' };
 
 interface Measured {
   name: string;
-  server: ServerProcess;
+  start: () => Promise<ServerProcess>;
   /** The values of each figure, one per round. */
   figures: Map<string, number[]>;
 }
 
-const all: Measured[] = [];
-try {
-  const site = measured('site', await startSite('.'));
-  const builds = [site];
-  if (options.against) builds.push(measured(options.against, await startSite(options.against)));
-  const astro = options.astro ? measured('Astro', await startAstro(options.astro)) : undefined;
+const measured = (name: string, start: Measured['start']): Measured => ({ name, start, figures: new Map() });
+const site = measured('site', () => startSite('.'));
+const { against, astro } = options;
+const builds = [site, ...(against ? [measured(against, () => startSite(against))] : [])];
+const others = astro ? [measured('Astro', () => startAstro(astro))] : [];
 
-  // These pages are the warming up, too.
-  const capacities: number[] = [];
-  for (const { server } of builds) capacities.push(await perProcessorSecond(server, '/', pages));
-  if (astro) await loadFully(astro.server.base, pages / 10, brotli, 200);
-  const highRate = Math.round(0.8 * Math.min(...capacities));
-
-  for (let round = 0; round < Number(options.rounds); round += 1) {
-    for (const build of builds) await measureBuild(build, highRate);
-    if (astro) await measureRate(astro, fixedRate);
-  }
-  printFigures(site);
-} finally {
-  for (const { server } of all) server.child.kill('SIGKILL');
+const capacities: number[] = [];
+for (const build of builds) await running(build, async (server) => capacities.push(await measureMemory(build, server)));
+const highRate = Math.round(0.8 * Math.min(...capacities));
+for (let round = 0; round < Number(options.rounds); round += 1) {
+  for (const build of builds) await running(build, (server) => measureBuild(build, server));
+  for (const one of others)
+    await running(one, async (server) => {
+      await loadFully(server.base, warmUp, brotli, 200);
+      await measureRate(one, server, fixedRate);
+    });
 }
+printFigures();
 
-function measured(name: string, server: ServerProcess): Measured {
-  const one = { name, server, figures: new Map<string, number[]>() };
-  all.push(one);
-  return one;
+async function running({ start }: Measured, measure: (server: ServerProcess) => Promise<unknown>) {
+  const server = await start();
+  try {
+    await measure(server);
+  } finally {
+    server.child.kill('SIGKILL');
+    await exitCode(server);
+  }
 }
 
 function note({ figures }: Measured, figure: string, value: number) {
   figures.set(figure, [...(figures.get(figure) ?? []), value]);
 }
 
-async function measureBuild(build: Measured, highRate: number) {
-  const { server } = build;
+/** Notes the memory in the second half of many pages, and returns the pages per second of processor time. */
+async function measureMemory(build: Measured, server: ServerProcess): Promise<number> {
+  const parts = 10;
+  const before = processorSeconds(server);
+  for (let part = 0; part < parts; part += 1) {
+    await loadFully(server.base, pages / parts, brotli, 200);
+    server.forgetOutput();
+    if (part >= parts / 2)
+      note(build, `resident memory in MB, up to ${pages.toLocaleString('en')} pages`, residentMemory(server));
+  }
+  return pages / (processorSeconds(server) - before);
+}
+
+async function measureBuild(build: Measured, server: ServerProcess) {
+  await loadFully(server.base, warmUp, brotli, 200);
   takeFullCollections(server);
   const amount = 3000;
-  const rate = await perProcessorSecond(server, '/', amount);
-  const sent = amount + (await measureRate(build, fixedRate)) + (await measureRate(build, highRate));
+  note(build, 'home page, requests per processor second', await perProcessorSecond(server, '/', amount));
+  let sent = amount;
+  for (const rate of [fixedRate, highRate]) sent += await measureRate(build, server, rate);
   note(build, 'full collections per 1,000 pages', (1000 * takeFullCollections(server)) / sent);
-  note(build, `resident memory in MB after ${pages.toLocaleString('en')} pages`, residentMemory(server));
-  note(build, 'home page, requests per processor second', rate);
 
   const tag = (await fetch(server.base)).headers.get('ETag') ?? '';
   const revalidated = await perProcessorSecond(server, '/', 20_000, { 'If-None-Match': tag }, 304);
@@ -84,8 +100,8 @@ async function measureBuild(build: Measured, highRate: number) {
 }
 
 /** Loads the home page at a rate, notes its p99, and returns the number of requests. */
-async function measureRate(one: Measured, perSecond: number): Promise<number> {
-  const times = await loadAtRate(one.server.base, perSecond, seconds);
+async function measureRate(one: Measured, server: ServerProcess, perSecond: number): Promise<number> {
+  const times = await loadAtRate(server.base, perSecond, seconds);
   note(one, `p99 in ms at ${perSecond} pages per second`, percentile(times, 0.99));
   return times.length;
 }
@@ -103,9 +119,9 @@ async function perProcessorSecond(
 }
 
 /** Prints a table of each figure of the site, and of the other servers that have it. */
-function printFigures(site: Measured) {
+function printFigures() {
   const rows = [...site.figures].flatMap(([figure, own]) =>
-    all.flatMap(({ name, figures }) => {
+    [...builds, ...others].flatMap(({ name, figures }) => {
       const values = figures.get(figure);
       if (!values) return [];
       const ratio = percentile(own, 0.5) / percentile(values, 0.5);
