@@ -30,12 +30,12 @@ export function useLinksAndHistory(): void {
     let awaited: { path: string } | undefined;
 
     /**
-     * Goes to a page, by `show` if its code comes in time, else by `loadDocument`, which hears whether the browser asks the
-     * visitor first. The latest call counts.
+     * Waits for the code of a page. Calls `show` if it comes in time, and otherwise `loadDocument`, with whether the browser will ask the
+     * visitor before it leaves this document. A later call ends this one's waiting, and then it calls neither.
      */
     const goTo = async (path: string, show: () => void, loadDocument: (isAsking: boolean) => void) => {
       const isAskedAgain = path === awaited?.path;
-      const request = (awaited = { path });
+      const destination = (awaited = { path });
       const entry = currentEntry();
       // A page whose code is there is shown within the event, so that the browser lays out once.
       if (!loadedPage(path) && !isAskedAgain) {
@@ -44,7 +44,7 @@ export function useLinksAndHistory(): void {
           loadPage(path).catch(() => undefined),
           new Promise((resolve) => setTimeout(resolve, timeLimit)),
         ]);
-        if (request !== awaited) return;
+        if (destination !== awaited) return;
       }
       awaited = undefined;
       setLoading(false);
