@@ -37,7 +37,7 @@ async function startServers(clientFolder: string) {
   const { build, host, port, metricsHost, metricsPort, gracePeriod, keepAlive, logLevel, delivery } = settings;
   const log = createLog(logLevel);
   const readiness = { ready: true };
-  const { app, metricsServer, checkRelays, finishPages } = createProductionApp(settings, clientFolder, log, readiness);
+  const { app, metricsServer, checkRelays, finishOnCall } = createProductionApp(settings, clientFolder, log, readiness);
   await loadPages();
   const server = createHttpServer(app, delivery !== undefined, keepAlive);
 
@@ -59,7 +59,7 @@ async function startServers(clientFolder: string) {
     readiness,
     gracePeriod: gracePeriod * 1000,
     finishTimeout: delivery ? deliveryTimeout : 10_000,
-    finishWork: finishPages,
+    finishWork: finishOnCall,
     log,
   });
 }
@@ -109,7 +109,12 @@ export function createProductionApp(settings: Settings, clientFolder: string, lo
     analytics,
     contact,
   });
-  return { app, metricsServer: metrics?.server, checkRelays: contact?.checkRelays, finishPages: contact?.finishPages };
+  return {
+    app,
+    metricsServer: metrics?.server,
+    checkRelays: contact?.checkRelays,
+    finishOnCall: contact?.finishOnCall,
+  };
 }
 
 /**

@@ -116,7 +116,7 @@ describe('an exception', () => {
         count: (outcome) => void outcomes.push(outcome),
         time: () => {},
         countRefusedEmergency: () => {},
-        countHeldPage: () => {},
+        countHeldEmergency: () => {},
       },
     });
     const app = appWith({ contact, log });

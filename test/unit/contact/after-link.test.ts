@@ -3,7 +3,7 @@ import { afterLink } from '../../../src/contact/page/after-link.ts';
 import { emptyValues, type ContactValues } from '../../../src/contact/rules.ts';
 
 const emergency = { serviceType: 'emergency', urgency: 'emergency' };
-const typed = { firstName: 'Dana', company: 'Cannon Valley Milling', message: 'Leg 3 stopped.', terms: true };
+const typed = { firstName: 'Dana', company: 'Cannon Valley Milling', message: 'Leg 3 stopped.', terms: 'on' };
 
 const rows: {
   name: string;
