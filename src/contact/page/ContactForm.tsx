@@ -71,8 +71,9 @@ export function ContactForm() {
   const refused = useRefusedRequest();
   const sending = step === 'sending';
   const { problems, initialValues } = refused ?? shown;
-  const propsOf = (name: ContactField) => ({ name, problem: problems[name], initialValue: initialValues[name] });
-  const draw = (name: ContactField) => <Field key={name} {...propsOf(name)} />;
+  const draw = (Control: typeof Field) => (name: ContactField) => (
+    <Control key={name} name={name} problem={problems[name]} initialValue={initialValues[name]} />
+  );
   return (
     <form
       {...(delivery ? postedForm : simulated)}
@@ -93,12 +94,10 @@ export function ContactForm() {
           </NoScriptNote>
         )}
         {refused && <RefusalNotice {...refused} />}
-        <div className={classes.pairs}>{lineFields.map(draw)}</div>
-        {multilineFields.map(draw)}
+        <div className={classes.pairs}>{lineFields.map(draw(Field))}</div>
+        {multilineFields.map(draw(Field))}
         <Files />
-        {checkboxes.map((name) => (
-          <Checkbox key={name} {...propsOf(name)} />
-        ))}
+        {checkboxes.map(draw(Checkbox))}
         {/* Where the entries go, and where to write instead if they go nowhere. */}
         <small>
           {delivery ? (

@@ -11,12 +11,8 @@ import type { EncodedPage } from './encode-page.ts';
 const fontPreload = `<${fontHref}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
 
 /** Sends an encoded page. */
-export function sendPage(
-  { encoding, body, styleHash }: EncodedPage,
-  site: Site,
-  response: Response,
-  development = false,
-): void {
+export function sendPage(page: EncodedPage, site: Site, response: Response, development = false): void {
+  const { encoding, body, styleHash } = page;
   setPagePolicy(response, styleHash, site, development);
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response
