@@ -107,7 +107,7 @@ describe('an exception', () => {
         count: (outcome) => void outcomes.push(outcome),
         time: () => {},
         countRefusedEmergency: () => {},
-        countHeldPage: () => {},
+        countHeldEmergency: () => {},
       },
     });
     const app = appWith({ contact, log });
