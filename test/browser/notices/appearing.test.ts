@@ -4,6 +4,7 @@ import { test } from '../../support/browser/browser.ts';
 import { letPass } from '../../support/browser/clock.ts';
 import { added, fileProblems, missing, refused } from '../../support/contact/contact-form.ts';
 import { Notices } from '../../support/notices/notices.ts';
+import { goTo } from '../../support/pages/links.ts';
 
 test('an error has its own colors; a fifth notice closes the oldest', async ({ visit }) => {
   const page = await visit('/contact', { reducedMotion: 'reduce', stopClock: true });
@@ -36,6 +37,15 @@ test('an error has its own colors; a fifth notice closes the oldest', async ({ v
   await expect
     .poll(textsSoon)
     .toEqual([added(1), added(2), refused(fileProblems.wrongType), refused(fileProblems.tooMany)]);
+});
+
+test('a success closes after 6 seconds, an error after 12, also on the next page', async ({ visit }) => {
+  const notices = await Notices.openTwo(visit);
+  await goTo(notices.page, '/about');
+  for (const notice of [notices.successes, notices.errors]) {
+    expect(await notices.stayingAfter(5999, notice)).toBe(1);
+    expect(await notices.stayingAfter(1, notice)).toBe(0);
+  }
 });
 
 function rgb(hex: string): string {
