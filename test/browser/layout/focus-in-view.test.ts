@@ -12,16 +12,3 @@ test.for([windowOf(1440), windowOf(360), { width: 320, height: 256 }])(
       expect(await tabThrough(page, way, { notices: 1 })).toEqual([]);
   },
 );
-
-test('find-in-page shows what it finds within a frame', async ({ visit }) => {
-  const page = await visit('/', { reducedMotion: 'no-preference' });
-  const found = await page.evaluate(async () => {
-    const isFound: unknown = Reflect.apply(Reflect.get(window, 'find'), window, ['Family Heritage']);
-    await new Promise(requestAnimationFrame);
-    const { top, bottom } = window.getSelection()?.getRangeAt(0).getBoundingClientRect() ?? {};
-    return { isFound, top, bottom };
-  });
-  expect(found.isFound).toBe(true);
-  expect(found.top).toBeGreaterThan(80);
-  expect(found.bottom).toBeLessThan(900);
-});

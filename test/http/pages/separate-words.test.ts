@@ -2,8 +2,8 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { pageAddresses } from '../../support/pages/page-addresses.ts';
 import { decodeEntities, found } from '../../support/read-html.ts';
+import { builtApp } from '../../support/server/built-app.ts';
 import { served, servedPages } from '../../support/server/served-pages.ts';
-import { builtApp } from '../../support/server/test-app.ts';
 
 /** Between these tags a browser without styles, a search engine and copied text have a new line. */
 const lines =

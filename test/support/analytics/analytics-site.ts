@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
+import { builtApp } from '../server/built-app.ts';
 import { openServer } from '../server/open-server.ts';
-import { builtApp } from '../server/test-app.ts';
 import { tracker } from './tracker.ts';
 
 /** A page view that the stub tracker has sent, or an event of the site. */
