@@ -16,7 +16,7 @@ export function isOf({ protocol, host }: URL, origins: readonly string[]): boole
   // The origin of `blob:` is that of the page that made it, and `data:` has no host.
   const address = `${protocol}//${host}`;
   return origins.some((origin) => {
-    // As texts, because Chrome before 119 reads `%2A` as the host's first part.
+    // As texts, because of `https://*.example.com` Chromium 156 reads `%2A` for the asterisk, and Firefox 153 reads no URL.
     const [scheme = '', domain] = origin.split('*', 2);
     return domain === undefined ? address === origin : address.startsWith(scheme) && address.endsWith(domain);
   });

@@ -2,9 +2,10 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
-import { currentEntry } from '../history-memory.ts';
+import { currentEntry, openReadings } from '../history-memory.ts';
 import { loadedPage, loadPage, pagePath } from '../routes.tsx';
 import { setLoading } from './loading.ts';
+import { isPrivate } from './private-fragments.ts';
 import { scrollForReload } from './scroll-positions.ts';
 import { isPlainClick, siteLink } from './site-link.ts';
 
@@ -62,11 +63,15 @@ export function useLinksAndHistory(): void {
       // As the browser does when a link loads another document.
       link.element.closest<HTMLElement>('[popover]')?.hidePopover?.();
       event.preventDefault();
-      const { pathname, search, hash, href } = link.url;
+      const { origin, pathname, search, hash, href } = link.url;
       const loadDocument = () => window.location.assign(href);
       const show = () => {
         try {
-          follow(pathname + search + hash, href === window.location.href);
+          // Readings go to the page, and not into the address.
+          const isForPage = isPrivate(href);
+          const address = pathname + search + (isForPage ? '' : hash);
+          follow(address, origin + address === window.location.href);
+          if (isForPage) openReadings(hash);
         } catch {
           // Browsers limit how often the history may change.
           loadDocument();

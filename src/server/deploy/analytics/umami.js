@@ -8,11 +8,11 @@
 
   // By itself it counts neither Back nor a link that is followed again after Back.
   script.dataset.autoTrack = 'false';
-  let { referrer } = document;
+  let page = {};
+  const send = (data) => window.umami?.track((values) => ({ ...values, ...data }));
   const count = () => {
-    const page = { url: window.location.href, referrer, title: document.title };
-    window.umami?.track((values) => ({ ...values, ...page }));
-    referrer = page.url;
+    page = { url: window.location.href, referrer: page.url ?? document.referrer, title: document.title };
+    send(page);
   };
   script.addEventListener('load', count);
   document.head.append(script);
@@ -22,6 +22,7 @@
     count();
   };
   window.addEventListener('popstate', count);
+
+  // Downloads of guides.
+  window.gtag = (command, name, data) => send({ ...page, name, data });
 }
-// Downloads of guides.
-window.gtag = (command, name, values) => window.umami?.track(name, values);
