@@ -80,6 +80,8 @@ const testProject = (name: string, options: TestOptions = {}): UserWorkspaceConf
     include: [`test/${name}/**/*.test.ts`],
     // No test leaves a module mocked, so files can share browsers and imports, which take longer than most tests.
     isolate: false,
+    // Node itself imports the built server. Vite would parse all of it again in each worker.
+    server: { deps: { external: [/\/dist\/server\//] } },
     // A busy machine may take longer than the five seconds and the one second that Vitest gives by default.
     testTimeout: 30_000,
     expect: { poll: { timeout: 15_000 } },

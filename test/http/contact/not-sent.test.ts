@@ -10,7 +10,7 @@ import { contactSiteOfFile, openContactSite, openHeldSite, relayOfTest } from '.
 import type { RelayFault } from '../../support/contact/mail-relay.ts';
 import { freePort } from '../../support/server/open-server.ts';
 import { recordedLog } from '../../support/server/recorded-log.ts';
-import { appWith } from '../../support/server/test-app.ts';
+import { appWith } from '../../support/server/source-app.ts';
 
 const openSite = contactSiteOfFile();
 const file = Buffer.alloc(300_000, 'x');
@@ -107,7 +107,7 @@ describe('an exception', () => {
         count: (outcome) => void outcomes.push(outcome),
         time: () => {},
         countRefusedEmergency: () => {},
-        countHeldPage: () => {},
+        countHeldEmergency: () => {},
       },
     });
     const app = appWith({ contact, log });

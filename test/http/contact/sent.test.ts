@@ -7,8 +7,8 @@ import { inOrder } from '../../support/contact/contact-request.ts';
 import { contactSiteOfFile } from '../../support/contact/contact-site.ts';
 import { referenceIn } from '../../support/contact/mail-relay.ts';
 import { lastBoundary, multipart, part, postHead } from '../../support/contact/raw-post.ts';
+import { builtApp } from '../../support/server/built-app.ts';
 import { openSocket, statuses } from '../../support/server/raw-socket.ts';
-import { builtApp } from '../../support/server/test-app.ts';
 
 const openSite = contactSiteOfFile({ REQUESTS_FROM: 'site@example.com' });
 

@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import { wordsIn } from '../../support/read-html.ts';
-import { builtApp } from '../../support/server/test-app.ts';
+import { builtApp } from '../../support/server/built-app.ts';
 import { temporaryFiles } from '../../support/temporary-files.ts';
 
 const SMTP_URL = 'smtp://127.0.0.1:1';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { builtApp } from '../../support/server/built-app.ts';
 import { rawRequest } from '../../support/server/raw-request.ts';
-import { builtApp } from '../../support/server/test-app.ts';
 
 const app = builtApp();
 const uncompressed = (folder: string) => readdirSync(folder).filter((name) => !/\.(br|gz)$/.test(name));

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { createHttpServer } from '../../../src/server/http-server.ts';
 import { listen } from '../../support/server/open-server.ts';
 import { openSocket, sendRaw, statuses } from '../../support/server/raw-socket.ts';
-import { appWith } from '../../support/server/test-app.ts';
+import { appWith } from '../../support/server/source-app.ts';
 
 /** Serves an app as the site does, until the process of the tests ends. Returns the port. */
 const serve = (app: Express) => listen(createHttpServer(app).unref());

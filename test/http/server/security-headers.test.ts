@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { contactSiteOfFile } from '../../support/contact/contact-site.ts';
 import { pageAddresses } from '../../support/pages/page-addresses.ts';
 import { styleHashSource } from '../../support/read-html.ts';
+import { builtApp } from '../../support/server/built-app.ts';
 import { rawRequest } from '../../support/server/raw-request.ts';
-import { builtApp } from '../../support/server/test-app.ts';
 
 const env = { SITE_ORIGIN: 'https://www.example.com' };
 const app = builtApp({ ...env, SMTP_URL: 'simulated' });

@@ -5,7 +5,7 @@ import request from 'supertest';
 import { expect, it } from 'vitest';
 import { findProgram } from '../../support/find-program.ts';
 import { pageAddresses } from '../../support/pages/page-addresses.ts';
-import { builtApp } from '../../support/server/test-app.ts';
+import { builtApp } from '../../support/server/built-app.ts';
 import { folderOfTest } from '../../support/temporary-files.ts';
 
 it('the Nu Html Checker finds no error on any page', async () => {

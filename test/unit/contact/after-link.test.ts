@@ -10,7 +10,7 @@ const emergency = { serviceType: 'emergency', urgency: 'emergency' };
 const toEmergency = '?service=emergency&urgency=emergency';
 const food = { industry: 'food-beverage', urgency: 'planned' };
 const toFood = '?service=food-beverage&urgency=planned';
-const typed = { firstName: 'Dana', company: 'Cannon Valley Milling', message: 'Leg 3 stopped.', terms: true };
+const typed = { firstName: 'Dana', company: 'Cannon Valley Milling', message: 'Leg 3 stopped.', terms: 'on' };
 const chosen = { urgency: 'soon', industry: 'chemical' };
 const [soon, other] = [{ urgency: 'soon' }, { serviceType: 'consultation' }];
 

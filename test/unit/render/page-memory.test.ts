@@ -1,4 +1,3 @@
-import type { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { defaultSite } from '../../../src/content/company/company.ts';
 import { render } from '../../../src/entry-server.tsx';
@@ -8,7 +7,7 @@ import { loadPage, pagePaths } from '../../../src/routes.tsx';
 /** Pipes these parts as React does, all at once. */
 const piping =
   (...parts: string[]) =>
-  (sink: Writable) => {
+  (sink: NodeJS.WritableStream) => {
     for (const part of parts) sink.write(part);
     sink.end();
   };
@@ -32,7 +31,7 @@ it('a page may be larger than the memory', () => {
 });
 
 it('a page that throws in the middle, or is not written at once, leaves nothing in the next one', () => {
-  const throwing = (sink: Writable) => {
+  const throwing = (sink: NodeJS.WritableStream) => {
     sink.write('half of a page');
     throw new Error('broken');
   };
