@@ -61,6 +61,9 @@ it.each([
   // An entry that is no number makes only its results unknown.
   ['front=1e', 'not known | not known | +6.0 mils, +1.00 mils/in | Not known', 'Add 11.0 mils | Add 33.0 mils'],
   ['front=1e', '\nnot known | not known\n'],
+  // The verdict is that of the number as it is shown.
+  ['offset=2.04&angularity=0.304', '+2.0 mils, excellent | +0.30 mils/in, excellent'],
+  [`${low}&sideOffset=0&sideAngularity=0`, '\nNone | None\n'],
   [still, '| Excellent, up-down only'],
   [`${still}&sideOffset=1&sideAngularity=0.1`, '| Excellent\n'],
   [`${still}&sideOffset=9&sideAngularity=0`, '| Out of tolerance'],
