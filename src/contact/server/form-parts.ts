@@ -66,9 +66,20 @@ function readText(stream: Readable, done: (text: { text: string; isCut: boolean 
     if (bytes < maxTextBytes) chunks.push(chunk);
     bytes += chunk.length;
   });
-  stream.on('end', () =>
-    done({ text: Buffer.concat(chunks).subarray(0, maxTextBytes).toString(), isCut: bytes > maxTextBytes }),
-  );
+  stream.on('end', () => {
+    const isCut = bytes > maxTextBytes;
+    done({ text: decode(Buffer.concat(chunks).subarray(0, maxTextBytes), isCut), isCut });
+  });
+}
+
+/** Decodes UTF-8, and Latin-1 where it is none: edbrowse sends one or the other, by the terminal. busboy drops the charset of a file. */
+function decode(bytes: Buffer, isCut: boolean): string {
+  try {
+    // A letter that is cut in two is no mistake.
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: isCut });
+  } catch {
+    return bytes.toString('latin1');
+  }
 }
 
 /**

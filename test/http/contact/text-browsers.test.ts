@@ -63,6 +63,17 @@ it('a text that comes as bytes has the limits of other texts', async () => {
   expect(found(cut.text, />(x+)<\/textarea>/g).map(({ length }) => length)).toEqual([100 * 1024]);
 });
 
+it('a text that comes as bytes and is no UTF-8 is read as Latin-1', async () => {
+  const { server, relay, newAddress } = await openSite();
+  const parts = texts({ ...others, terms }, '') + texts({ message: 'Größe 3' }, bytesInEdbrowse) + lastBoundary;
+  await request(server)
+    .post('/contact')
+    .set({ 'Content-Type': multipart, ...newAddress() })
+    .send(Buffer.from(parts, 'latin1'))
+    .expect(303);
+  expect(relay.mails[0]?.text).toContain('Größe 3');
+});
+
 it('the form gives its box a value, and its hidden field is last and says why', async () => {
   const { server } = await openSite();
   const { text } = await request(server).get('/contact').expect(200);
