@@ -37,17 +37,22 @@ export async function* withBodies(
       // Two hyphens follow the last boundary.
       isOver = rest.toString('latin1', 0, 2) === '--';
       const end = rest.indexOf(headEnd) + lineEnd.length;
-      // The bytes behind the head tell whether a boundary begins there.
-      if (isOver || end < lineEnd.length || rest.length < end + delimiter.length) break;
+      if (isOver || end < lineEnd.length) break;
+      const after = rest.subarray(end, end + delimiter.length);
+      const mayBeBoundary = after.equals(delimiter.subarray(0, after.length));
+      // The rest of it may be still to come.
+      if (mayBeBoundary && after.length < delimiter.length) break;
       onHead();
       yield take(end);
       yield lineEnd;
-      if (!rest.subarray(0, delimiter.length).equals(delimiter)) take(lineEnd.length);
+      if (!mayBeBoundary) take(lineEnd.length);
       isHead = false;
     }
-    const isHeld = isHead && !isOver && rest.length <= longestHead;
-    // A boundary may begin in the last bytes.
-    if (!isHeld && rest.length >= delimiter.length) yield take(rest.length - delimiter.length + 1);
+    const isHeld = (isHead || mark !== delimiter) && !isOver && rest.length <= longestHead;
+    // A boundary that begins at the end of the chunk is held, and nothing else of a body.
+    const last = rest.lastIndexOf('\r');
+    const mayBegin = last >= 0 && delimiter.subarray(0, rest.length - last).equals(rest.subarray(last));
+    if (!isHeld) yield take(mayBegin ? last : rest.length);
   }
   yield rest;
 }
