@@ -10,7 +10,7 @@ import { folderOfTest } from '../../support/temporary-files.ts';
 
 it('the Nu Html Checker finds no error on any page', async () => {
   // The npm package of the checker runs `java`.
-  findProgram({ name: 'Java', variable: 'JAVA_PATH', files: ['java'], package: 'default-jre-headless' });
+  findProgram({ name: 'java', package: 'default-jre-headless' });
   const folder = folderOfTest();
   const app = builtApp();
   // With delivery: the form, the confirmation, and the form with problems.
