@@ -8,12 +8,14 @@ export type ContactValues = Record<ContactField, string>;
 
 /** Builds the values of a form. `read` returns the text of a field. */
 export function valuesFrom(read: (name: ContactField) => string): ContactValues {
-  const values = Object.fromEntries(fieldNames.map((name) => [name, read(name)]));
+  const values: Partial<ContactValues> = {};
+  for (const name of fieldNames) values[name] = read(name);
   if (hasAllFields(values)) return values;
   throw new Error('A field has no value.');
 }
 
-const hasAllFields = (values: object): values is ContactValues => fieldNames.every((name) => name in values);
+const hasAllFields = (values: Partial<ContactValues>): values is ContactValues =>
+  fieldNames.every((name) => name in values);
 
 export const emptyValues = valuesFrom(() => '');
 

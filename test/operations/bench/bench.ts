@@ -1,100 +1,121 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { brotliCompressSync } from 'node:zlib';
-import autocannon from 'autocannon';
 import { percentile } from '../../support/percentile.ts';
 import { printTable } from '../../support/print-table.ts';
-import { startProgram, type ServerProcess } from '../../support/server/server-process.ts';
+import type { ServerProcess } from '../../support/server/server-process.ts';
+import { loadAtRate, loadFully } from './load.ts';
+import {
+  isPinned,
+  processorSeconds,
+  residentMemory,
+  startAstro,
+  startSite,
+  takeFullCollections,
+} from './measured-server.ts';
 
-// `npm run bench` measures requests per second of processor time: of the site's server and of servers
-// that render nothing. `npm run bench -- --against DIR` adds the site as it is built in another folder. The servers
-// take turns in each round. On a busy machine only the ratios are meaningful. It needs Linux.
-const warmUps = 2;
-const rounds = 5;
-/** Approximate processor time of one measurement. Its number of requests follows from the rate of the one before. */
-const seconds = 2;
-const { against } = parseArgs({ options: { against: { type: 'string' } } }).values;
+// `npm run bench` measures the site's server; `--against DIR` also the site as it is built in another folder, and `--astro DIR` the
+// p99 of a standalone Astro server. They take turns in each round. On a busy machine only the ratios are meaningful. It needs Linux.
+const { values: options } = parseArgs({
+  options: {
+    against: { type: 'string' },
+    astro: { type: 'string' },
+    rounds: { type: 'string', default: '10' },
+    pages: { type: 'string', default: '100000' },
+  },
+});
+const pages = Number(options.pages);
+const fixedRate = 300;
+/** The time of a load at a rate. */
+const seconds = 10;
+const brotli = { 'Accept-Encoding': 'br' };
 
-interface Series {
+interface Measured {
   name: string;
   server: ServerProcess;
-  status: 200 | 304;
-  rates: number[];
+  /** The values of each figure, one per round. */
+  figures: Map<string, number[]>;
 }
 
-// The servers use one core and the load another, if there are two.
-const isPinned = spawnSync('taskset', ['-a', '-cp', '1', String(process.pid)]).status === 0;
-const started: ServerProcess[] = [];
-const folder = mkdtempSync(join(tmpdir(), 'bench-'));
-
+const all: Measured[] = [];
 try {
-  const site = await start('dist/server/server.js');
-  const other = against ? await start('dist/server/server.js', [], against) : undefined;
-  const html = await (await fetch(site.base)).text();
-  writeFileSync(join(folder, 'index.html'), html);
-  writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(html));
+  const site = measured('site', await startSite('.'));
+  const builds = [site];
+  if (options.against) builds.push(measured(options.against, await startSite(options.against)));
+  const astro = options.astro ? measured('Astro', await startAstro(options.astro)) : undefined;
 
-  const files = await start('dist/bench/references.js', ['sirv', folder]);
-  const all = [
-    series('home page: site', site),
-    ...(other ? [series(`home page: ${against}`, other)] : []),
-    series('home page: sirv, compressed file', files),
-    series('home page: bare node:http, one buffer', await start('dist/bench/references.js', ['bare', folder])),
-    series('304: site', site, 304),
-    series('304: sirv', files, 304),
-    series('304: Express alone', await start('dist/bench/references.js', ['express', folder]), 304),
-    ...(other ? [series(`304: ${against}`, other, 304)] : []),
-  ];
-  for (let round = 0; round < warmUps + rounds; round += 1) {
-    for (const one of all) one.rates.push(await measure(one));
+  // These pages are the warming up, too.
+  const capacities: number[] = [];
+  for (const { server } of builds) capacities.push(await perProcessorSecond(server, '/', pages));
+  if (astro) await loadFully(astro.server.base, pages / 10, brotli, 200);
+  const highRate = Math.round(0.8 * Math.min(...capacities));
+
+  for (let round = 0; round < Number(options.rounds); round += 1) {
+    for (const build of builds) await measureBuild(build, highRate);
+    if (astro) await measureRate(astro, fixedRate);
   }
-  for (const { rates } of all) rates.splice(0, warmUps);
-
-  const siteRate = (status: number) => percentile(all.find((one) => one.status === status)?.rates ?? [], 0.5);
-  printTable(
-    `Requests per second of processor time, in brotli, ${isPinned ? 'on one core' : 'on any core'}`,
-    ['server', 'median', 'lowest', 'highest', 'site / server'],
-    all.map(({ name, status, rates }) => [
-      name,
-      ...[0.5, 0, 1].map((part) => Math.round(percentile(rates, part)).toLocaleString('en')),
-      (siteRate(status) / percentile(rates, 0.5)).toFixed(2),
-    ]),
-  );
+  printFigures(site);
 } finally {
-  for (const { child } of started) child.kill('SIGKILL');
-  rmSync(folder, { recursive: true });
+  for (const { server } of all) server.child.kill('SIGKILL');
 }
 
-async function start(program: string, args: readonly string[] = [], cwd?: string): Promise<ServerProcess> {
-  const pinned = isPinned ? ['taskset', '-c', '0'] : [];
-  const server = await startProgram([...pinned, process.execPath, program, ...args], {}, cwd);
-  started.push(server);
-  return server;
+function measured(name: string, server: ServerProcess): Measured {
+  const one = { name, server, figures: new Map<string, number[]>() };
+  all.push(one);
+  return one;
 }
 
-function series(name: string, server: ServerProcess, status: Series['status'] = 200): Series {
-  return { name, server, status, rates: [] };
+function note({ figures }: Measured, figure: string, value: number) {
+  figures.set(figure, [...(figures.get(figure) ?? []), value]);
 }
 
-/** Loads a server and returns its requests per second of processor time. */
-async function measure({ name, server, status, rates }: Series): Promise<number> {
-  const headers: Record<string, string> = { 'Accept-Encoding': 'br' };
-  const { headers: answered } = await fetch(server.base, { headers });
-  if (status === 304) headers['If-None-Match'] = answered.get('ETag') ?? '';
+async function measureBuild(build: Measured, highRate: number) {
+  const { server } = build;
+  takeFullCollections(server);
+  const amount = 3000;
+  const rate = await perProcessorSecond(server, '/', amount);
+  const sent = amount + (await measureRate(build, fixedRate)) + (await measureRate(build, highRate));
+  note(build, 'full collections per 1,000 pages', (1000 * takeFullCollections(server)) / sent);
+  note(build, `resident memory in MB after ${pages.toLocaleString('en')} pages`, residentMemory(server));
+  note(build, 'home page, requests per processor second', rate);
+
+  const tag = (await fetch(server.base)).headers.get('ETag') ?? '';
+  const revalidated = await perProcessorSecond(server, '/', 20_000, { 'If-None-Match': tag }, 304);
+  note(build, '304, requests per processor second', revalidated);
+  note(build, 'small file, requests per processor second', await perProcessorSecond(server, '/favicon.svg', 20_000));
+}
+
+/** Loads the home page at a rate, notes its p99, and returns the number of requests. */
+async function measureRate(one: Measured, perSecond: number): Promise<number> {
+  const times = await loadAtRate(one.server.base, perSecond, seconds);
+  note(one, `p99 in ms at ${perSecond} pages per second`, percentile(times, 0.99));
+  return times.length;
+}
+
+async function perProcessorSecond(
+  server: ServerProcess,
+  path: string,
+  amount: number,
+  headers: Record<string, string> = {},
+  status: 200 | 304 = 200,
+): Promise<number> {
   const before = processorSeconds(server);
-  const amount = Math.ceil((rates.at(-1) ?? 250) * seconds);
-  const result = await autocannon({ url: server.base, connections: 16, amount, headers });
-  const used = processorSeconds(server) - before;
-  if (result[status === 304 ? '3xx' : '2xx'] !== amount) throw new Error(`${name}: not all responses are ${status}`);
-  return amount / used;
+  await loadFully(server.base + path, amount, { ...brotli, ...headers }, status);
+  return amount / (processorSeconds(server) - before);
 }
 
-/** Returns the processor time of all threads of a process. Linux counts it in hundredths of a second. */
-function processorSeconds({ child: { pid } }: ServerProcess): number {
-  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
-  const [user = 0, system = 0] = fields.split(' ').slice(11).map(Number);
-  return (user + system) / 100;
+/** Prints a table of each figure of the site, and of the other servers that have it. */
+function printFigures(site: Measured) {
+  const rows = [...site.figures].flatMap(([figure, own]) =>
+    all.flatMap(({ name, figures }) => {
+      const values = figures.get(figure);
+      if (!values) return [];
+      const ratio = percentile(own, 0.5) / percentile(values, 0.5);
+      const shown = [0.5, 0, 1].map((part) => Number(percentile(values, part).toPrecision(3)).toLocaleString('en'));
+      return [[figure, name, ...shown, values === own ? '' : ratio.toFixed(2)]];
+    }),
+  );
+  printTable(
+    `Node ${process.versions.node}, home page in brotli, ${isPinned ? 'on one core' : 'on any core'}, rounds: ${options.rounds}`,
+    ['figure', 'server', 'median', 'lowest', 'highest', 'site / server'],
+    rows,
+  );
 }

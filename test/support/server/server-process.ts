@@ -1,4 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 export interface ServerProcess {
   child: ChildProcess;
@@ -6,6 +8,8 @@ export interface ServerProcess {
   port: number;
   /** Returns everything that it has written to stdout. */
   output: () => string;
+  /** Forgets what it has written so far, because the log of many requests takes memory. */
+  forgetOutput: () => void;
 }
 
 /** Starts the built server of a folder on a free port with these settings. */
@@ -15,6 +19,13 @@ export const startServer = (env: Record<string, string> = {}, folder = '.', node
     { GRACE_PERIOD: '0', LOG_LEVEL: 'warn', ...env },
     folder,
   );
+
+/** Returns the arguments with which a folder's image starts Node: its options and the server. */
+export function imageCommand(folder = '.'): string[] {
+  const [, command = ''] = /^CMD (.*)$/m.exec(readFileSync(join(folder, 'Dockerfile'), 'utf8')) ?? [];
+  const [, ...args]: string[] = JSON.parse(command);
+  return args;
+}
 
 /** Returns Node's options that run this code before the server. */
 export const preloading = (code: string): readonly string[] => [
@@ -46,7 +57,13 @@ export async function startProgram(
     child.stdout.on('data', findPort);
     child.once('exit', (code) => reject(new Error(`${args.join(' ')} ended with ${code}`)));
   });
-  return { child, base: `http://127.0.0.1:${port}`, port, output: () => output };
+  return {
+    child,
+    base: `http://127.0.0.1:${port}`,
+    port,
+    output: () => output,
+    forgetOutput: () => void (output = ''),
+  };
 }
 
 /** Sends SIGTERM and returns the exit code. */
