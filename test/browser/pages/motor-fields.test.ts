@@ -130,8 +130,13 @@ test('on touch screens a button changes the sign, and a finger moves a slider or
       });
     await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   };
+  // A touch while the page still scrolls only stops it.
+  const scrolled = page.evaluate(
+    () => new Promise((resolve) => document.addEventListener('scrollend', resolve, { once: true })),
+  );
   await drag(0, -160);
-  await expect.poll(() => slider.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(260);
+  await scrolled;
+  expect(await slider.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(260);
   await expect.poll(() => motor.field('Back feet').inputValue()).toBe('0');
   await drag(-60, 0);
   await expect.poll(() => motor.field('Back feet').inputValue()).not.toBe('0');
