@@ -29,6 +29,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
         testProject('browser', inBrowser),
         // Projects of a group start in the order of their names. The machines take longest.
         testProject('machines', inOperations(1, machines)),
+        testProject('robustness', { ...inBrowser, ...inGroup(1) }),
         testProject('operations', inOperations(1, ['*/*'], [...machines, ...alone, 'heard/*'])),
         testProject('alone', inOperations(2, alone)),
         // It takes minutes of a quiet machine, so only its own command runs it.
@@ -56,7 +57,10 @@ const machines = ['{container,new-machine}/*'];
 /** They measure times and memory, or share one changed copy of the site: one file after the other, in one worker. */
 const alone = ['{recipes,soak}/*', 'nginx/{floods,requests,rollout,slow-clients}'];
 
-/** These take minutes, or need other programs. In the first group two files run at once, in the second one. */
+/** In the first group two files run at once, in the second one. */
+const inGroup = (group: 1 | 2): TestOptions => ({ maxWorkers: group === 1 ? 2 : 1, sequence: { groupOrder: group } });
+
+/** These take minutes, or need other programs. */
 function inOperations(group: 1 | 2, include: string[], exclude: string[] = []): TestOptions {
   const files = (paths: string[]) => paths.map((path) => `test/operations/${path}.test.ts`);
   return {
@@ -65,8 +69,7 @@ function inOperations(group: 1 | 2, include: string[], exclude: string[] = []): 
     exclude: files(exclude),
     testTimeout: 900_000,
     hookTimeout: 120_000,
-    maxWorkers: group === 1 ? 2 : 1,
-    sequence: { groupOrder: group },
+    ...inGroup(group),
   };
 }
 
@@ -77,6 +80,8 @@ const testProject = (name: string, options: TestOptions = {}): UserWorkspaceConf
     include: [`test/${name}/**/*.test.ts`],
     // No test leaves a module mocked, so files can share browsers and imports, which take longer than most tests.
     isolate: false,
+    // Node itself imports the built server. Vite would parse all of it again in each worker.
+    server: { deps: { external: [/\/dist\/server\//] } },
     // A busy machine may take longer than the five seconds and the one second that Vitest gives by default.
     testTimeout: 30_000,
     expect: { poll: { timeout: 15_000 } },

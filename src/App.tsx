@@ -9,7 +9,7 @@ import { usePrefetch } from './navigation/usePrefetch.ts';
 import type { Page } from './page.ts';
 import { loadedPage, pagePath } from './routes.tsx';
 
-export interface AppProps {
+interface AppProps {
   /** The page of the address with which the document was loaded. */
   firstPage: Page;
 }

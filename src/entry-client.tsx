@@ -26,9 +26,9 @@ const addStyle: AddStyle = (style) => {
 
 const root = document.querySelector<HTMLElement>('#root');
 
-// The imports, the start and React DOM are evaluated in three tasks, between which the browser answers the visitor. Hence this
-// timeout, and the dynamic import of React DOM, which has come with the router, in one file (`vite.config.ts`), and is not evaluated
-// yet. There is no top-level `await`: pages may import from the file of this module, so that each would wait for the other.
+// A timeout, so that the start is a task of its own: between tasks the browser answers the visitor. React DOM is evaluated in a third one,
+// when `start` imports it; its code is here already, in the router's file (`vite.config.ts`). A top-level `await` instead would hang:
+// this module would wait for a page, and the page for this module's file, from which it imports.
 setTimeout(start);
 
 async function start() {

@@ -3,7 +3,7 @@ import { typography } from './styles/type-scale.ts';
 
 /** The drawing sheet's materials: colors, spacing, sizes and rules. Type and media queries, from `styles/`, are passed on from here. */
 
-/** `test/unit/styles/theme.test.ts` lists which color is lettered on which ground, and tests the contrast. */
+/** Each as `#RRGGBB`, which icons, cards and the PDF read. `test/unit/styles/theme.test.ts` tests the contrast on each ground. */
 export const color = {
   ink: '#11284F',
   deep: '#0A1933',

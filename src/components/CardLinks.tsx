@@ -27,7 +27,7 @@ const styles = {
 
 const actionStyles = { root: link } satisfies Styles;
 
-export interface CardLinksProps {
+interface CardLinksProps {
   /** The card's title, which tells its links from those of the other cards. */
   title: string;
   /** The button. */

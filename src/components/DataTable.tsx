@@ -110,7 +110,7 @@ const kinds = {
   },
 } satisfies Record<string, Styles<keyof typeof styles>>;
 
-export interface DataTableProps {
+interface DataTableProps {
   /** The table's heading. */
   caption: ReactNode;
   columns: readonly string[];

@@ -11,7 +11,7 @@ const shownOnly = {
   wide: { root: { [media.phone]: { display: 'none' } } },
 } satisfies Record<string, Styles<'root'>>;
 
-export interface DrawingProps {
+interface DrawingProps {
   /** From `import sprite from 'drawings:…'`. */
   sprite: { href: string; width: number; height: number };
   /** File name in the sprite's folder, without its ending. */

@@ -39,7 +39,7 @@ const styles = {
   answer: { maxWidth: '47em', padding: `0 ${space.cell} 24px`, color: mutedColor },
 } satisfies Styles;
 
-export interface FaqProps {
+interface FaqProps {
   questions: readonly Question[];
   /** Content after the questions, in the same column. */
   children?: ReactNode;

@@ -47,7 +47,7 @@ const arrangements = {
   drawn: { ...columns, text: { color: mutedColor } },
 } satisfies Record<string, Styles<keyof typeof styles>>;
 
-export interface FiguresProps {
+interface FiguresProps {
   /** The drawing above a figure shows how it is counted. */
   figures: readonly (Figure & { drawing?: ReactNode })[];
   arrangement?: keyof typeof arrangements;

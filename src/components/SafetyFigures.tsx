@@ -17,7 +17,7 @@ const drawingStyles = {
   },
 } satisfies Styles;
 
-export interface SafetyFiguresProps extends Pick<ServicesOverview['safety'], 'stats'> {
+interface SafetyFiguresProps extends Pick<ServicesOverview['safety'], 'stats'> {
   /** Whether phones show the drawings too. */
   drawnOnPhones?: boolean;
 }

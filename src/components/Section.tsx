@@ -70,7 +70,7 @@ export function Section({ children, id, titleId, label, screenOnly, ground, styl
   );
 }
 
-export interface SectionTitleProps extends HeadingWordsProps {
+interface SectionTitleProps extends HeadingWordsProps {
   /** Its own id, where its section has two titles. */
   id?: string;
   styles?: Styles<'root'> | undefined;

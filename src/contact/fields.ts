@@ -38,14 +38,16 @@ interface FieldDefinition {
   hint?: string;
   /** Message beside the field when it is empty. A field with such a message is required. */
   required?: string;
-  /** Labels the field as required, although a form without it is accepted. */
-  marked?: true;
+  /** Its label says that it is required, and a form without it is accepted: the specification wants both. */
+  onlyLabeledRequired?: true;
   /** Message beside the field when its text is no e-mail address. */
   mistyped?: string;
   /** The entries of its list. */
   choices?: readonly Choice<string>[];
   /** Whether its text may have several lines. */
   multiline?: true;
+  /** Whether it is a box to check. Then its text is `on`, or empty. */
+  checkbox?: true;
   /** Brings up the right keyboard on a phone. */
   type?: 'email' | 'tel';
   autoComplete?: string;
@@ -75,7 +77,7 @@ const fields = {
   },
   company: { label: 'Company', hint: 'Name the plant if you have more than one.', autoComplete: 'organization' },
   industry: { label: 'Industry', choices: industryOptions },
-  serviceType: { label: 'Service type', marked: true, choices: serviceChoices },
+  serviceType: { label: 'Service type', onlyLabeledRequired: true, choices: serviceChoices },
   urgency: { label: 'Urgency', choices: urgencyOptions },
   message: {
     label: 'Message',
@@ -84,13 +86,14 @@ const fields = {
     multiline: true,
     longest: 10_000,
   },
-  terms: { label: 'I agree to be contacted regarding my request.', required: 'Check the box so we can reply.' },
+  terms: {
+    label: 'I agree to be contacted regarding my request.',
+    required: 'Check the box so we can reply.',
+    checkbox: true,
+  },
 } satisfies Record<string, FieldDefinition>;
 
 export type ContactField = keyof typeof fields;
-
-/** A field that holds text. `terms` is a checkbox. */
-export type TextField = Exclude<ContactField, 'terms'>;
 
 /**
  * The fields of the contact form, in its order, without the attached files. The form, its checks, the server and the mail
@@ -98,11 +101,13 @@ export type TextField = Exclude<ContactField, 'terms'>;
  */
 export const contactFields: Readonly<Record<ContactField, FieldDefinition>> = fields;
 
-export const textFields: readonly TextField[] = Object.keys(fields).filter(isTextField);
+const isField = (name: string): name is ContactField => name in fields;
+export const fieldNames: readonly ContactField[] = Object.keys(fields).filter(isField);
 
-function isTextField(name: string): name is TextField {
-  return name in fields && name !== 'terms';
-}
+/** Form and mail have the fields of one line first, then those of several, then the checkboxes. */
+export const checkboxes = fieldNames.filter((name) => contactFields[name].checkbox);
+export const multilineFields = fieldNames.filter((name) => contactFields[name].multiline);
+export const lineFields = fieldNames.filter((name) => !checkboxes.includes(name) && !multilineFields.includes(name));
 
 /**
  * The field that only programs fill, because people do not see it. Its name is one that no form filler takes for a web

@@ -1,38 +1,31 @@
 import { cleanText, isEmailAddress, type TextKind } from '../clean-text.ts';
 import type { NoticeText } from '../content/page-parts.ts';
-import { contactFields, longestText, textFields, type ContactField, type TextField } from './fields.ts';
+import { contactFields, fieldNames, longestText, type ContactField } from './fields.ts';
 import { formNotices, tooLong } from './texts.ts';
 
-/** The values of the fields. */
-export type ContactValues = Record<TextField, string> & { terms: boolean };
-
-export const emptyValues: ContactValues = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  company: '',
-  industry: '',
-  serviceType: '',
-  urgency: '',
-  message: '',
-  terms: false,
-};
+/** The texts of the fields. */
+export type ContactValues = Record<ContactField, string>;
 
 /** Builds the values of a form. `read` returns the text of a field. */
-export function valuesFrom(read: (name: TextField) => string, terms: boolean): ContactValues {
-  const values = { ...emptyValues, terms };
-  for (const name of textFields) values[name] = read(name);
-  return values;
+export function valuesFrom(read: (name: ContactField) => string): ContactValues {
+  const values: Partial<ContactValues> = {};
+  for (const name of fieldNames) values[name] = read(name);
+  if (hasAllFields(values)) return values;
+  throw new Error('A field has no value.');
 }
+
+const hasAllFields = (values: Partial<ContactValues>): values is ContactValues =>
+  fieldNames.every((name) => name in values);
+
+export const emptyValues = valuesFrom(() => '');
 
 /** Returns the values as they are checked and sent: without what the visitor cannot see, such as a pasted zero-width space. */
 export const cleanValues = (values: ContactValues): ContactValues =>
-  valuesFrom((name) => cleanText(values[name], kindOf(name)), values.terms);
+  valuesFrom((name) => cleanText(values[name], kindOf(name)));
 
-function kindOf(name: TextField): TextKind {
+function kindOf(name: ContactField): TextKind {
   const { multiline, type } = contactFields[name];
-  return multiline ? 'lines' : type ? 'address' : 'line';
+  return multiline ? 'lines' : type === 'email' || type === 'tel' ? 'address' : 'line';
 }
 
 /** The message beside each field that fails, and the one beside the files. */
@@ -45,18 +38,17 @@ export type FieldProblems = Partial<Record<ContactField | 'files', string | unde
  */
 export function checkValues(entered: ContactValues) {
   const values = cleanValues(entered);
-  const empty = textFields.filter((name) => contactFields[name].required && values[name] === '');
+  const empty = fieldNames.filter((name) => contactFields[name].required && values[name] === '');
   const problems: FieldProblems = Object.fromEntries(empty.map((name) => [name, contactFields[name].required]));
-  for (const name of textFields) {
+  for (const name of fieldNames) {
     const { label, longest = longestText } = contactFields[name];
     const excess = values[name].length - longest;
     if (excess > 0) problems[name] = tooLong(label, longest, excess);
   }
   // After the lengths, because a long domain takes half a second to convert.
   if (!problems.email && !isEmailAddress(values.email)) problems.email = contactFields.email.mistyped;
-  if (!values.terms) problems.terms = contactFields.terms.required;
   const passed = Object.keys(problems).length === 0;
-  if (empty.length > 0) return { passed, problems, notice: formNotices.missing };
+  if (empty.some((name) => name !== 'terms')) return { passed, problems, notice: formNotices.missing };
   return { passed, problems, notice: values.terms ? undefined : formNotices.agreement };
 }
 

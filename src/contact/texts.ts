@@ -63,7 +63,7 @@ export const tooLong = (label: string, longest: number, excess: number): string 
 
 /** The server's reasons to refuse a request, besides the form's own rules. */
 export const refusalNotices = {
-  marked: { title: 'Check Your Entries', text: 'Please correct the marked fields.' },
+  invalid: { title: 'Check Your Entries', text: 'Please correct the marked fields.' },
   foreign: { title: 'Request Not Accepted', text: 'It came from another website. Please send it from this page.' },
   malformed: { title: 'Request Not Understood', text: 'It arrived damaged or incomplete. Please send it again.' },
   unsupported: { title: 'Request Not Understood', text: 'It came in a format this page doesn’t send.' },

@@ -49,7 +49,7 @@ const styles = {
   },
 } satisfies Styles;
 
-export interface FrameProps {
+interface FrameProps {
   /** Path of the page that is shown, for the current link; empty for the 404 page. */
   path: string;
   /** The page, as the `main` element. */

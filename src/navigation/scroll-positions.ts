@@ -1,6 +1,8 @@
-// Owns the scroll positions of the history's entries.
+// Owns the position in each of the history's entries: how far it is scrolled, and which control was used last.
 import { currentEntry, remember, remembered, type Position } from '../history-memory.ts';
-import { returnFocus, usedControl } from './focus.ts';
+import { moveFocus } from '../move-focus.ts';
+
+const controls = 'a, button, input, select, textarea, summary';
 
 // Safari focuses no link on a click. On a busy device a click may come before the event of the scrolling that precedes it.
 const watchedEvents = ['scroll', 'focusin', 'click'];
@@ -46,4 +48,23 @@ export function scrollForReload(): void {
   // The page that is shown is another one, and may be shorter.
   document.body.style.minHeight = `${top + window.innerHeight}px`;
   window.scrollTo(0, top);
+}
+
+/** Finds the control around an event's target: its index among the page's controls, or undefined if there is none. */
+function usedControl(target: EventTarget | null): number | undefined {
+  const used = target instanceof Element && target.closest(controls);
+  return used ? [...document.querySelectorAll(controls)].indexOf(used) : undefined;
+}
+
+/** Moves the focus to a control, by its index, if it is in view. Otherwise moves it to what is first in view. */
+function returnFocus(control: number): void {
+  const used = document.querySelectorAll<HTMLElement>(controls)[control];
+  const texts = document.querySelectorAll<HTMLElement>(`main :is(h1, h2, h3, h4, p, li, dt, dd, th, td, ${controls})`);
+  moveFocus([used, ...texts].find(isInView));
+}
+
+/** Tells whether the top of an element is in the window, and nothing covers it. */
+function isInView(element: Element | undefined): boolean {
+  const box = element?.getClientRects()[0];
+  return !!box && element.contains(document.elementFromPoint(box.left + box.width / 2, box.top + 1));
 }

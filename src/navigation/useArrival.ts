@@ -19,12 +19,13 @@ export function useArrival(location: Location) {
   useManualScrollRestoration(location);
   useSmoothHashes();
 
-  // When the page changes, so that no scrolling of the new page counts as the old page's.
+  // In a layout effect, which runs before the new page can scroll, so that its position never counts as the old page's.
   useLayoutEffect(watchPosition, [location]);
 
   useOptionalEffect(() => {
     const left = previous.current;
     previous.current = location;
+    // The first page has arrived as a document, and the browser has scrolled it.
     if (left === location) return;
     const newPage = left.pathname !== location.pathname;
     const onlyQueryChanged = !newPage && left.hash === location.hash && left.search !== location.search;

@@ -2,9 +2,10 @@
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
-import { currentEntry } from '../history-memory.ts';
+import { currentEntry, openReadings } from '../history-memory.ts';
 import { loadedPage, loadPage, pagePath } from '../routes.tsx';
 import { setLoading } from './loading.ts';
+import { isPrivate } from './private-fragments.ts';
 import { scrollForReload } from './scroll-positions.ts';
 import { isPlainClick, siteLink } from './site-link.ts';
 
@@ -29,12 +30,12 @@ export function useLinksAndHistory(): void {
     let awaited: { path: string } | undefined;
 
     /**
-     * Goes to a page, by `show` if its code comes in time, else by `loadDocument`, which hears whether the browser asks the
-     * visitor first. The latest call counts.
+     * Waits for the code of a page. Calls `show` if it comes in time, and otherwise `loadDocument`, with whether the browser will ask the
+     * visitor before it leaves this document. A later call ends this one's waiting, and then it calls neither.
      */
     const goTo = async (path: string, show: () => void, loadDocument: (isAsking: boolean) => void) => {
       const isAskedAgain = path === awaited?.path;
-      const request = (awaited = { path });
+      const destination = (awaited = { path });
       const entry = currentEntry();
       // A page whose code is there is shown within the event, so that the browser lays out once.
       if (!loadedPage(path) && !isAskedAgain) {
@@ -43,7 +44,7 @@ export function useLinksAndHistory(): void {
           loadPage(path).catch(() => undefined),
           new Promise((resolve) => setTimeout(resolve, timeLimit)),
         ]);
-        if (request !== awaited) return;
+        if (destination !== awaited) return;
       }
       awaited = undefined;
       setLoading(false);
@@ -62,11 +63,15 @@ export function useLinksAndHistory(): void {
       // As the browser does when a link loads another document.
       link.element.closest<HTMLElement>('[popover]')?.hidePopover?.();
       event.preventDefault();
-      const { pathname, search, hash, href } = link.url;
+      const { origin, pathname, search, hash, href } = link.url;
       const loadDocument = () => window.location.assign(href);
       const show = () => {
         try {
-          follow(pathname + search + hash, href === window.location.href);
+          // Readings go to the page, and not into the address.
+          const isForPage = isPrivate(href);
+          const address = pathname + search + (isForPage ? '' : hash);
+          follow(address, origin + address === window.location.href);
+          if (isForPage) openReadings(hash);
         } catch {
           // Browsers limit how often the history may change.
           loadDocument();

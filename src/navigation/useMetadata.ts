@@ -20,7 +20,7 @@ export function useMetadata(path: string, page: Page) {
   useLayoutEffect(() => describe({ ...page, path, site }, page), [page, path, site]);
 
   // Scripts that count page views read title and canonical address when the address changes: within the call of `pushState`, which
-  // fires the second event, or when they hear of Back. The first event is for browsers without the Navigation API.
+  // fires `currententrychange`, or when they hear of Back. Browsers without the Navigation API have only `popstate`, for Back.
   useOptionalEffect(() => {
     const listening = new AbortController();
     const { signal } = listening;

@@ -3,8 +3,9 @@ import { Icon } from '../components/Icon.tsx';
 import { useTooltip } from '../components/Tooltip.tsx';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { color, media, rule, size, typography } from '../theme.ts';
+import { Announcement } from './LiveRegions.tsx';
 import type { Notice } from './notice.ts';
-import { useAppeared } from './useAppeared.ts';
+import { useAnnouncing } from './useAnnouncing.ts';
 import { useCountdown } from './useCountdown.ts';
 import { HeldContext } from './useNoticeRegion.ts';
 import { useSwipe } from './useSwipe.ts';
@@ -83,15 +84,23 @@ export function NoticeCard({ notice: { title, text, kind }, onEnd }: NoticeCardP
   useCountdown(showFor[kind], held || swiping, onEnd);
   const { trigger, tooltip } = useTooltip('Dismiss', 'above');
   const error = kind === 'error';
-  const words = useRef<HTMLDivElement>(null);
+  const shown = useRef<HTMLParagraphElement>(null);
   const wordsId = useId();
-  // Screen readers hear of the box first, and of the alert or the words of the status in a later frame.
-  const isNew = !useAppeared() || undefined;
-  useLayoutEffect(() => showInRegion(words.current), []);
+  const announcing = useAnnouncing();
+  useLayoutEffect(() => showInRegion(shown.current), []);
+  // Chromium 156 announces a block, a `strong` or an element with an id in it apart, so that its words are said twice.
+  const words = (
+    <>
+      {title && <b className={classes.title}>{title}</b>}
+      {title && <br />}
+      {text}
+    </>
+  );
   return (
     <div
       className={classes.root}
       data-ground={error ? 'ink' : undefined}
+      data-notice={kind}
       data-swiping={swiping || undefined}
       // React sets this through the style object, which the security policy allows. The server renders no notice.
       style={{ translate: `${distance}px` }}
@@ -100,14 +109,11 @@ export function NoticeCard({ notice: { title, text, kind }, onEnd }: NoticeCardP
       <span className={classes.sign}>
         <Icon name={error ? 'warning' : 'check'} />
       </span>
-      <div className={classes.text} role={error ? 'alert' : 'status'} aria-hidden={error && isNew} ref={words}>
-        {/* Chromium 156 announces a block, a `strong` or an element with an id in it apart, so that its words are said twice. */}
-        <p id={wordsId} aria-hidden={!error && isNew}>
-          {title && <b className={classes.title}>{title}</b>}
-          {title && <br />}
-          {text}
-        </p>
-      </div>
+      {/* While the words are in the live region, screen readers find them there. */}
+      <p className={classes.text} id={wordsId} aria-hidden={announcing !== 'done'} ref={shown}>
+        {words}
+      </p>
+      {announcing === 'now' && <Announcement kind={kind}>{words}</Announcement>}
       <button
         type="button"
         className={classes.dismiss}
@@ -124,6 +130,6 @@ export function NoticeCard({ notice: { title, text, kind }, onEnd }: NoticeCardP
 }
 
 /** Scrolls the region to a new notice, unless the visitor is at another one. */
-function showInRegion(words: HTMLElement | null) {
-  if (!words?.closest('section')?.contains(document.activeElement)) words?.scrollIntoView({ block: 'nearest' });
+function showInRegion(shown: HTMLElement | null) {
+  if (!shown?.closest('section')?.contains(document.activeElement)) shown?.scrollIntoView({ block: 'nearest' });
 }

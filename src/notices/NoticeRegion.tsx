@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useRef } from 'react';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { color, focusRing, media, rule, size } from '../theme.ts';
+import { LiveRegions } from './LiveRegions.tsx';
 import { SnackbarProvider } from './notistack.ts';
 import { Slide } from './Slide.tsx';
 import { HeldContext, useNoticeRegion } from './useNoticeRegion.ts';
@@ -53,8 +54,8 @@ const styles = {
 } satisfies Styles;
 
 /**
- * The region where notices appear. It is in the page from the start, so that screen readers know of it. notistack manages
- * the queue of notices; their cards and their transition are our own.
+ * The region where notices appear, and the elements that announce them. They are in the page from the start, so that screen readers know
+ * of them. notistack manages the queue of notices; their cards and their transition are our own.
  */
 export function NoticeRegion() {
   const classes = useStyles(styles);
@@ -62,20 +63,23 @@ export function NoticeRegion() {
   const { held, focused, release } = useNoticeRegion(ref);
   useRoomForNotices(ref);
   return (
-    <section data-screen aria-label="Notifications" tabIndex={-1} className={classes.root} ref={ref}>
-      {focused && <p className={classes.empty}>No notifications</p>}
-      <HeldContext value={held}>
-        <SnackbarProvider
-          maxSnack={4}
-          // Each card counts its own time, because notistack's timer does not stop while the focus is inside.
-          autoHideDuration={null}
-          disableWindowBlurListener
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-          classes={{ containerRoot: classes.list ?? '', root: classes.item ?? '' }}
-          TransitionComponent={Slide}
-          onExited={release}
-        />
-      </HeldContext>
-    </section>
+    <>
+      <section data-screen aria-label="Notifications" tabIndex={-1} className={classes.root} ref={ref}>
+        {focused && <p className={classes.empty}>No notifications</p>}
+        <HeldContext value={held}>
+          <SnackbarProvider
+            maxSnack={4}
+            // Each card counts its own time, because notistack's timer does not stop while the focus is inside.
+            autoHideDuration={null}
+            disableWindowBlurListener
+            anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+            classes={{ containerRoot: classes.list ?? '', root: classes.item ?? '' }}
+            TransitionComponent={Slide}
+            onExited={release}
+          />
+        </HeldContext>
+      </section>
+      <LiveRegions />
+    </>
   );
 }

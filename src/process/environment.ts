@@ -53,7 +53,10 @@ export function readOrigin(env: Environment, name: string, fallback: string): st
   return refuse(name, text, 'an origin such as https://www.example.com, without a path, or a slash or dot at the end');
 }
 
-/** A host as a content security policy can name it. Other characters, which a URL may have, could begin another directive. Policies know no final dot. */
+/**
+ * A host as a content security policy can name it. Other characters, which a URL may have, could begin another directive. Policies
+ * know no final dot.
+ */
 const sourceHost = /^(\*\.)?[\w.-]*[\w-]$|^\[[\da-f:]+\]$/i;
 
 /** Whether what a page loads cannot be changed on its way to the visitor: by https, or within one machine. */

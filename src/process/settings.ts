@@ -1,7 +1,7 @@
 import { version } from '../../package.json';
 import { emailPattern } from '../clean-text.ts';
 import { defaultSite, type Site } from '../content/company/company.ts';
-import { analyticsFile, type AnalyticsFile } from './analytics-file.ts';
+import { analyticsFile } from './analytics-file.ts';
 import {
   everyAddress,
   isLoopback,
@@ -17,30 +17,7 @@ import {
 import { relaySettings, type Relay } from './relay-settings.ts';
 
 /** The operator's settings. `src/server/README.md` has the table. */
-export interface Settings {
-  build: Build;
-  host: string;
-  port: number;
-  site: Site;
-  /** Whether search engines may list the site. A staging copy turns this off. */
-  indexing: boolean;
-  /** Number of proxies in front of the server that are trusted to name the client's address. */
-  trustProxy: number;
-  logLevel: LogLevel;
-  /** Seconds for which the server keeps serving after a stop signal, so that the balancer can notice. */
-  gracePeriod: number;
-  /** Seconds for which an idle connection is kept. It must be longer than the balancer's. */
-  keepAlive: number;
-  /** Port of the metrics; 0 turns them off. */
-  metricsPort: number;
-  metricsHost: string;
-  /** The destination of contact requests. Without it they are simulated. */
-  delivery: Delivery | undefined;
-  /** The analytics script. Without it the site has none. */
-  analytics: AnalyticsFile | undefined;
-  /** Variables that are set and do nothing, with the one that they lack. */
-  idle: readonly (readonly [name: string, lacking: string])[];
-}
+export type Settings = ReturnType<typeof readSettings>;
 
 /** The build that is running, as the log and the metrics name it. */
 export interface Build {
@@ -58,10 +35,9 @@ export interface Delivery {
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-type LogLevel = (typeof logLevels)[number];
 
 /** Reads the settings from the environment, once. Throws a SettingsError on the first value that is not allowed. */
-export function readSettings(env: Environment): Settings {
+export function readSettings(env: Environment) {
   const email = 'an e-mail address';
   const phone = 'a phone number such as +1 507 555 0100, or empty';
   const relays = relaySettings(env);
@@ -77,7 +53,7 @@ export function readSettings(env: Environment): Settings {
     emergenciesTo: readMatching(env, 'EMERGENCIES_TO', '', emailPattern, email) || undefined,
     from: readMatching(env, 'REQUESTS_FROM', siteEmail, emailPattern, email),
   };
-  const delivery = relays && relays.length > 0 ? { relays, ...receivers } : undefined;
+  const delivery: Delivery | undefined = relays && relays.length > 0 ? { relays, ...receivers } : undefined;
   const analytics = analyticsFile(env);
   const host = readHost(env, 'HOST', everyAddress);
   return {
@@ -99,21 +75,27 @@ export function readSettings(env: Environment): Settings {
       delivery: delivery !== undefined,
       analytics: analytics?.path ?? '',
       analyticsHosts: analytics ? readOrigins(env, 'ANALYTICS_HOSTS') : [],
-    },
+    } satisfies Site,
+    /** Whether search engines may list the site. A staging copy turns this off. */
     indexing: readChoice(env, 'SITE_INDEXING', 'on', ['on', 'off']) === 'on',
+    /** The destination of contact requests. Without it they are simulated. */
     delivery,
     analytics,
+    /** Variables that are set and do nothing, with the one that they lack. */
     idle: [
       ...(delivery
         ? []
         : ['REQUESTS_TO', 'REQUESTS_FROM', 'EMERGENCIES_TO'].map((name) => [name, 'SMTP_URL'] as const)),
       ...(analytics ? [] : [['ANALYTICS_HOSTS', 'ANALYTICS_FILE'] as const]),
     ].filter(([name]) => env[name] !== undefined),
+    /** Number of proxies in front of the server that are trusted to name the client's address. */
     trustProxy: readWhole(env, 'TRUST_PROXY', 0, 0, 10),
     logLevel: readChoice(env, 'LOG_LEVEL', 'info', logLevels),
+    /** Seconds for which the server keeps serving after a stop signal, so that the balancer can notice. */
     gracePeriod: readWhole(env, 'GRACE_PERIOD', 5, 0, 300),
-    // Longer than the 60 s of most balancers, so that no request is sent on a connection that was just closed.
+    /** Seconds of an idle connection. Longer than the 60 s of most balancers, so that no request is sent on a connection just closed. */
     keepAlive: readWhole(env, 'KEEP_ALIVE', 65, 1, 3600),
+    /** Port of the metrics; 0 turns them off. */
     metricsPort: readWhole(env, 'METRICS_PORT', 0, 0, 65_535),
     metricsHost: readHost(env, 'METRICS_HOST', host),
   };

@@ -20,13 +20,13 @@ export const keepOutOfIndexes: RequestHandler = (_request, response, next) => {
  * list its bare address. The sitemap asks for its pages to be listed, so it is named only where they may be.
  */
 export function robots({ origin }: Site, indexing: boolean): RequestHandler {
-  return send('text/plain', `User-agent: *\nAllow: /\n${indexing ? `\nSitemap: ${origin}/sitemap.xml\n` : ''}`);
+  return serveText('text/plain', `User-agent: *\nAllow: /\n${indexing ? `\nSitemap: ${origin}/sitemap.xml\n` : ''}`);
 }
 
 /** Lists the pages, without dates: crawlers ignore those that are not exact. */
 export function sitemap({ origin }: Site, paths: readonly string[]): RequestHandler {
   const urls = paths.map((path) => `  <url><loc>${escapeXml(new URL(path, origin).href)}</loc></url>\n`);
-  return send(
+  return serveText(
     'application/xml',
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`,
   );
@@ -46,7 +46,7 @@ export function securityContact({ origin, email }: Site): RequestHandler {
     'Preferred-Languages: en',
     `Canonical: ${origin}/.well-known/security.txt`,
   ];
-  return send('text/plain', `${lines.join('\n')}\n`);
+  return serveText('text/plain', `${lines.join('\n')}\n`);
 }
 
 /** Builds the web manifest. The site is no application, so it opens in an ordinary browser window. */
@@ -67,11 +67,11 @@ export function webManifest({ name }: Site): RequestHandler {
     theme_color: color.paper,
     icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
   };
-  return send('application/manifest+json', JSON.stringify(manifest));
+  return serveText('application/manifest+json', JSON.stringify(manifest));
 }
 
-/** Sends a text that was built before. */
-function send(type: string, body: string): RequestHandler {
+/** Serves a text that was built before. */
+function serveText(type: string, body: string): RequestHandler {
   return (request, response) => {
     response.locals['route'] = fileRoute;
     // The compressor would leave its headers out of the answer to HEAD. Node drops the body.

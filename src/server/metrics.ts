@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import express, { type RequestHandler } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { sentPath } from '../contact/addresses.ts';
@@ -9,15 +8,6 @@ import { closeWhenStopping } from '../process/stop.ts';
 import { pagePath, pagePaths } from '../routes.tsx';
 import { createHttpServer } from './http-server.ts';
 import { fileRoute } from './static-files.ts';
-
-export interface Metrics {
-  /** Counts a request when it is over. */
-  count: RequestHandler;
-  /** Takes the metrics of contact requests. */
-  registry: Registry;
-  /** Serves `/metrics` for Prometheus. It listens on its own port. */
-  server: Server;
-}
 
 /** Clients may send any method, and a label must have few values. */
 const methods = new Set(['GET', 'HEAD', 'POST']);
@@ -30,7 +20,7 @@ const otherRoute = 'other';
  * in `response.locals.route`. The server also answers `/livez` and `/readyz` as the site does, for a balancer that asks
  * this port.
  */
-export function createMetrics(build: Build, readiness: Readiness): Metrics {
+export function createMetrics(build: Build, readiness: Readiness) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -75,21 +65,20 @@ export function createMetrics(build: Build, readiness: Readiness): Metrics {
     response.set('Content-Type', registry.contentType).send(await registry.metrics());
   });
 
-  return {
-    count({ method, path }, response, next) {
-      const end = duration.startTimer();
-      response.once('close', () => {
-        const { statusCode } = response;
-        const isAborted = !response.writableFinished && statusCode < 500;
-        const status = isAborted ? 'aborted' : `${Math.floor(statusCode / 100)}xx`;
-        const route: string = pagePath(path) === path ? path : (response.locals['route'] ?? otherRoute);
-        const labels = { route, method: methods.has(method) ? method : 'other', status };
-        requests.inc(labels);
-        end(labels);
-      });
-      next();
-    },
-    registry,
-    server: createHttpServer(app),
+  /** Counts a request when it is over. */
+  const count: RequestHandler = ({ method, path }, response, next) => {
+    const end = duration.startTimer();
+    response.once('close', () => {
+      const { statusCode } = response;
+      const isAborted = !response.writableFinished && statusCode < 500;
+      const status = isAborted ? 'aborted' : `${Math.floor(statusCode / 100)}xx`;
+      const route: string = pagePath(path) === path ? path : (response.locals['route'] ?? otherRoute);
+      const labels = { route, method: methods.has(method) ? method : 'other', status };
+      requests.inc(labels);
+      end(labels);
+    });
+    next();
   };
+  // Prometheus asks the server, which listens on its own port. The registry takes the metrics of contact requests.
+  return { count, registry, server: createHttpServer(app) };
 }

@@ -37,7 +37,7 @@ async function startServers(clientFolder: string) {
   const { build, host, port, metricsHost, metricsPort, gracePeriod, keepAlive, logLevel, delivery } = settings;
   const log = createLog(logLevel);
   const readiness = { ready: true };
-  const { app, metricsServer, checkRelays, finishPages } = createProductionApp(settings, clientFolder, log, readiness);
+  const { app, metricsServer, contact } = createProductionApp(settings, clientFolder, log, readiness);
   await loadPages();
   const server = createHttpServer(app, delivery !== undefined, keepAlive);
 
@@ -49,7 +49,7 @@ async function startServers(clientFolder: string) {
     const name = [everyAddress, '0.0.0.0', '::'].includes(host) ? 'localhost' : host;
     always(log).info(build, `Open http://${hostWithPort(name, actualPort)} (contact requests ${requests})`);
     for (const warning of liveWarnings(settings)) always(log).warn(warning);
-    checkRelays?.().catch((error: unknown) => log.error({ err: error }, 'the relays were not checked'));
+    contact?.checkRelays().catch((error: unknown) => log.error({ err: error }, 'the relays were not checked'));
   });
   if (metricsServer)
     listen(metricsServer, metricsHost, metricsPort, () => log.info({ metricsHost, metricsPort }, 'metrics'));
@@ -59,7 +59,7 @@ async function startServers(clientFolder: string) {
     readiness,
     gracePeriod: gracePeriod * 1000,
     finishTimeout: delivery ? deliveryTimeout : 10_000,
-    finishWork: finishPages,
+    finishWork: contact?.finishOnCall,
     log,
   });
 }
@@ -109,7 +109,7 @@ export function createProductionApp(settings: Settings, clientFolder: string, lo
     analytics,
     contact,
   });
-  return { app, metricsServer: metrics?.server, checkRelays: contact?.checkRelays, finishPages: contact?.finishPages };
+  return { app, metricsServer: metrics?.server, contact };
 }
 
 /**

@@ -22,10 +22,10 @@ export function staticFiles(folder: string): RequestHandler {
   return (request, response, next) => {
     const { path } = request;
     const headers = headersOf.get(path);
-    // sirv would serve the compressed files under their own names as well.
+    // Hidden files, and the compressed ones, which sirv would serve under their own names as well.
     if (!headers) return next();
     response.locals['route'] = fileRoute;
-    // sirv sends a 304 without these headers, and only for a single tag (RFC 9110, sections 13.1 and 15.4.5).
+    // Here and not in sirv, whose 304 lacks these headers, and comes only to a request with a single tag (RFC 9110, 13.1 and 15.4.5).
     response.setHeaders(headers);
     if (request.fresh) {
       response.status(304).end();

@@ -6,13 +6,13 @@ import { delimiter, join } from 'node:path';
 /** A program that tests run. */
 export interface WantedProgram {
   name: string;
-  /** The environment variable that can hold its path. */
-  variable: string;
-  /** The names of its executable, and paths to try outside the usual folders. */
-  files: readonly string[];
+  /** The environment variable that can hold its path: by default `FIREFOX_PATH` for Firefox. */
+  variable?: string;
+  /** The names of its executable, if it is not the program's, and paths to try outside the usual folders. */
+  files?: readonly string[];
   paths?: readonly string[];
-  /** Its Debian packages, and a command that installs it on other systems. */
-  package: string;
+  /** Its Debian packages, if their name is another one, and a command that installs it on other systems. */
+  package?: string;
   installElsewhere?: string;
 }
 
@@ -23,7 +23,7 @@ const usualFolders = ['/usr/bin', '/usr/sbin', '/usr/local/bin', '/usr/local/sbi
  * installed if possible: as root on Debian with apt-get. Throws a message that names the program otherwise.
  */
 export function findProgram(program: WantedProgram): string {
-  const { name, variable } = program;
+  const { name, variable = `${name.toUpperCase()}_PATH` } = program;
   const path = process.env[variable];
   if (path) {
     if (existsSync(path)) return path;
@@ -34,7 +34,7 @@ export function findProgram(program: WantedProgram): string {
   throw new Error(`These tests need ${name}: install it, or set ${variable} to its executable.`);
 }
 
-function installed({ files, paths = [] }: WantedProgram): string | undefined {
+function installed({ name, files = [name], paths = [] }: WantedProgram): string | undefined {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...usualFolders];
   const inFolders = files.flatMap((file) => folders.map((folder) => join(folder, file)));
   return [...inFolders, ...paths].find((path) => existsSync(path));
@@ -43,7 +43,7 @@ function installed({ files, paths = [] }: WantedProgram): string | undefined {
 const lock = join(tmpdir(), 'apt-get.lock');
 
 /** Installs the program. Returns whether that succeeded. */
-function install({ package: debianPackage, installElsewhere }: WantedProgram): boolean {
+function install({ name, package: debianPackage = name, installElsewhere }: WantedProgram): boolean {
   const isRootOnDebian = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
   const apt = `apt-get install -y -qq --no-install-recommends ${debianPackage}`;
   // On a new machine apt knows no package before its first update, which takes longer than most installations.

@@ -3,13 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { findProgram } from './find-program.ts';
 
 /** Returns the path of pdftotext from poppler. Its pdfinfo is beside it. */
-export const findPdftotext = () =>
-  findProgram({
-    name: 'pdftotext (poppler-utils)',
-    variable: 'PDFTOTEXT_PATH',
-    files: ['pdftotext'],
-    package: 'poppler-utils',
-  });
+export const findPdftotext = () => findProgram({ name: 'pdftotext', package: 'poppler-utils' });
 
 /** Returns the text of a PDF with a form feed after each page. Throws when pdftotext warns about the file. */
 export const readPdf = (file: Uint8Array, pdftotext: string, form = '-raw'): string =>

@@ -6,9 +6,10 @@ import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { media, typography, visuallyHidden } from '../../theme.ts';
 import { postedForm } from '../addresses.ts';
-import { contactFields, hiddenField, textFields, type TextField } from '../fields.ts';
+import { checkboxes, hiddenField, lineFields, multilineFields, type ContactField } from '../fields.ts';
 import { checkValues } from '../rules.ts';
 import { deliveryTexts, formTexts } from '../texts.ts';
+import { Checkbox } from './Checkbox.tsx';
 import { Confirmation } from './Confirmation.tsx';
 import { EmailOrCall } from './EmailOrCall.tsx';
 import { endsWhenCorrected, endsWithValues } from './ended-notices.ts';
@@ -17,11 +18,12 @@ import { Files } from './Files.tsx';
 import { fieldNameOf, readFields } from './form-fields.ts';
 import { formState, useFormState } from './form-state.ts';
 import { Intercepted } from './Intercepted.tsx';
+import { NoScriptHelp } from './NoScriptHelp.tsx';
+import { RefusalNotice } from './RefusalNotice.tsx';
+import { useRefusedRequest } from './refused-request.ts';
 import { completesEntries, submitForm } from './submit-form.ts';
-import { TermsField } from './TermsField.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { useDraft } from './useDraft.ts';
-import { NoScriptHelp, RefusalNotice, useRefusedRequest } from './WithoutScripts.tsx';
 
 const styles = {
   form: { display: 'grid', gap: '28px', [media.phone]: { gap: '24px' } },
@@ -69,8 +71,8 @@ export function ContactForm() {
   const refused = useRefusedRequest();
   const sending = step === 'sending';
   const { problems, initialValues } = refused ?? shown;
-  const draw = (name: TextField) => (
-    <Field key={name} name={name} problem={problems[name]} initialValue={initialValues[name]} />
+  const draw = (Control: typeof Field) => (name: ContactField) => (
+    <Control key={name} name={name} problem={problems[name]} initialValue={initialValues[name]} />
   );
   return (
     <form
@@ -92,10 +94,10 @@ export function ContactForm() {
           </NoScriptNote>
         )}
         {refused && <RefusalNotice {...refused} />}
-        <div className={classes.pairs}>{textFields.filter((name) => !contactFields[name].multiline).map(draw)}</div>
-        {textFields.filter((name) => contactFields[name].multiline).map(draw)}
+        <div className={classes.pairs}>{lineFields.map(draw(Field))}</div>
+        {multilineFields.map(draw(Field))}
         <Files />
-        <TermsField problem={problems.terms} initialValue={initialValues.terms} />
+        {checkboxes.map(draw(Checkbox))}
         {/* Where the entries go, and where to write instead if they go nowhere. */}
         <small>
           {delivery ? (

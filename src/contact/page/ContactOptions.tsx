@@ -63,8 +63,8 @@ function Way({ kind, title, text, action }: ContactWay) {
   const classes = useStyles(wayStyles, isEmergency ? undefined : rowOnPhones);
   const hrefs = { general: contactLink(), email: `mailto:${email}`, consultation: `#${formTexts.anchor}` };
 
-  // The link to general inquiries leads to this page, as the header's does, and enters the form. The hash stays, because a
-  // change of the query alone does not scroll.
+  // The link to general inquiries leads to this page, as the header's does, and enters the form. It removes the query of
+  // another link, and keeps the hash: where the query alone changes, `useArrival` scrolls nothing.
   const onGeneralClick = (event: MouseEvent) => {
     if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();

@@ -1,20 +1,17 @@
 import { useState } from 'react';
-import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { HeadingWords } from '../../components/HeadingWords.tsx';
 import { Hero } from '../../components/Hero.tsx';
 import { besideScrollToTop } from '../../components/layouts.ts';
-import { PhoneNumber } from '../../components/PhoneNumber.tsx';
 import { Section, SectionTitle } from '../../components/Section.tsx';
-import { telephoneLink } from '../../content/company/company.ts';
 import { contact } from '../../content/pages/contact.ts';
 import type { Page, PageProps } from '../../page.ts';
-import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { color, media, mutedColor, space, typography } from '../../theme.ts';
+import { media, mutedColor, space, typography } from '../../theme.ts';
 import { contactQuery, readContactQuery } from '../addresses.ts';
 import { formTexts } from '../texts.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactOptions } from './ContactOptions.tsx';
+import { EmergencyStatement } from './EmergencyStatement.tsx';
 import { ResponseCommitments } from './ResponseCommitments.tsx';
 import { ServiceArea } from './ServiceArea.tsx';
 
@@ -95,53 +92,6 @@ function FormHead({ isFirst, isEmergency }: { isFirst: boolean; isEmergency: boo
       )}
       {isEmergency ? <EmergencyStatement /> : <p className={classes.lead}>{formTexts.lead}</p>}
     </>
-  );
-}
-
-const emergencyStyles = {
-  root: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '12px 24px',
-    paddingLeft: '14px',
-    borderLeft: `8px solid ${color.red}`,
-    marginBottom: space.row,
-    [media.lowWindow]: { gap: '6px', paddingLeft: '8px', marginBottom: '8px' },
-  },
-  text: {
-    flex: '1 1 300px',
-    display: 'grid',
-    gap: '4px',
-    ...typography.text,
-    [media.phone]: { ...typography.note, flexBasis: '200px' },
-    [media.lowWindow]: { ...typography.small, display: 'block' },
-  },
-  danger: { fontWeight: 650 },
-} satisfies Styles;
-
-const callStyles = {
-  root: { [media.phone]: { flexGrow: 1 }, [media.lowWindow]: { padding: '10px' } },
-} satisfies Styles;
-
-/** Names the other steps in an emergency, besides the form, and how soon we respond. */
-function EmergencyStatement() {
-  const { phone } = useSite();
-  const { danger, response } = contact.emergency;
-  const classes = useStyles(emergencyStyles);
-  return (
-    <div className={classes.root}>
-      <div className={classes.text}>
-        <p className={classes.danger}>{danger}</p>
-        <p>{response}</p>
-      </div>
-      {phone && (
-        <ButtonLink href={telephoneLink(phone)} kind="emergency" styles={callStyles}>
-          Call <PhoneNumber />
-        </ButtonLink>
-      )}
-    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { spaced } from '../../components/spaced.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, media, size, typography } from '../../theme.ts';
-import { contactFields, type TextField } from '../fields.ts';
+import { contactFields, type ContactField } from '../fields.ts';
 import { formTexts } from '../texts.ts';
 import { FieldHead } from './FieldHead.tsx';
 import { FieldProblem } from './FieldProblem.tsx';
@@ -48,15 +48,16 @@ const severalLines = {
 
 const whileSending = { control: { backgroundColor: color.tint, cursor: 'default' } } satisfies FieldStyles;
 
-export interface FieldProps<Value> {
-  initialValue: Value;
+export interface FieldProps {
+  name: ContactField;
+  initialValue: string;
   problem: string | undefined;
 }
 
 /** A field of the form with its label, its hint and its problem. In a list nothing is chosen at first. */
-export function Field({ name, initialValue, problem }: FieldProps<string> & { name: TextField }) {
+export function Field({ name, initialValue, problem }: FieldProps) {
   const { label, hint, choices, multiline, type: keyboard, autoComplete, ...rules } = contactFields[name];
-  const required = rules.required !== undefined || rules.marked === true;
+  const required = rules.required !== undefined || rules.onlyLabeledRequired === true;
   const ids = { hint: `${name}-hint`, problem: `${name}-problem`, mark: `${name}-mark` };
   const sending = useFormState('step') === 'sending';
   const classes = useStyles(styles, choices && list, multiline && severalLines, sending ? whileSending : undefined);

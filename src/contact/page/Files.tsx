@@ -11,8 +11,8 @@ import { FieldHead } from './FieldHead.tsx';
 import { FieldProblem } from './FieldProblem.tsx';
 import { FileList } from './FileList.tsx';
 import { formState, useFormState } from './form-state.ts';
+import { useRefusedRequest } from './refused-request.ts';
 import { useFileDrop } from './useFileDrop.ts';
-import { useRefusedRequest } from './WithoutScripts.tsx';
 
 /** Shown around what looks like the button. */
 const focused = { '--focus': focusRing.outline, '--focus-shadow': focusRing.boxShadow } as const;

@@ -15,7 +15,7 @@ export const endsWhenSent =
 export const endsWithValues =
   ({ terms }: ContactValues, wrong: NoticeText | undefined) =>
   ({ text }: Notice): boolean =>
-    (text === missing.text && wrong !== missing) || (text === agreement.text && terms);
+    (text === missing.text && wrong !== missing) || (text === agreement.text && terms !== '');
 
 /** Tells whether a notice is over when the visitor has corrected everything that was wrong with the fields, or with the files. */
 export const endsWhenCorrected =

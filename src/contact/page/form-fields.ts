@@ -1,11 +1,9 @@
 import { smoothly } from '../../styles/smoothly.ts';
-import { textFields, type ContactField } from '../fields.ts';
+import { fieldNames, type ContactField } from '../fields.ts';
 import { valuesFrom, type ContactValues } from '../rules.ts';
 import { formTexts } from '../texts.ts';
 
 type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
-
-const fieldNames: readonly ContactField[] = [...textFields, 'terms'];
 
 /** Returns the form that is in the document, if its page is shown. */
 export const shownForm = (): HTMLFormElement | null =>
@@ -19,18 +17,19 @@ const findField = (form: HTMLFormElement, wanted: ContactField): FormField | und
   return named.find(({ id }) => id === wanted) ?? named[0];
 };
 
-export function readFields(form: HTMLFormElement): ContactValues {
-  const terms = findField(form, 'terms');
-  return valuesFrom((name) => findField(form, name)?.value ?? '', terms instanceof HTMLInputElement && terms.checked);
-}
+export const readFields = (form: HTMLFormElement): ContactValues => valuesFrom((name) => textOf(findField(form, name)));
+
+const isCheckbox = (field?: FormField): field is HTMLInputElement => field?.type === 'checkbox';
+
+const textOf = (field?: FormField): string => (isCheckbox(field) && !field.checked ? '' : (field?.value ?? ''));
 
 export function writeFields(form: HTMLFormElement, values: ContactValues): void {
   for (const name of fieldNames) {
     const field = findField(form, name);
-    const value = values[name];
+    const text = values[name];
+    if (isCheckbox(field)) field.checked = text !== '';
     // Writing an equal text would still move the cursor.
-    if (typeof value === 'string' && field && field.value !== value) field.value = value;
-    if (typeof value === 'boolean' && field instanceof HTMLInputElement) field.checked = value;
+    else if (field && field.value !== text) field.value = text;
   }
 }
 
@@ -74,9 +73,7 @@ export function enterForm(): void {
 }
 
 /** Tells whether a field that is marked as required is empty. */
-const isMissing = (field: FormField): boolean =>
-  field.getAttribute('aria-required') === 'true' &&
-  (field instanceof HTMLInputElement && field.type === 'checkbox' ? !field.checked : field.value === '');
+const isMissing = (field: FormField): boolean => field.getAttribute('aria-required') === 'true' && textOf(field) === '';
 
 /** Returns the element that contains the field and its label. */
 const placeOf = (field: Element): Element => field.closest('[data-field]') ?? field;

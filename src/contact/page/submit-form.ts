@@ -9,6 +9,7 @@ import { closeFileErrors, readFiles } from './attached-files.ts';
 import { endsWhenSent } from './ended-notices.ts';
 import { fieldNameOf, focusAfterSending, readFields, showFirstProblem, shownForm, writeFields } from './form-fields.ts';
 import { formState, type Attachment } from './form-state.ts';
+import { createTry } from './one-try.ts';
 import {
   isOurs,
   isTooLarge,
@@ -20,7 +21,6 @@ import {
   type Refusal,
   type Sent,
 } from './post-form.ts';
-import { createPost } from './post-once.ts';
 
 /** Checks the form, and sends it or shows its problems. While it is being sent, this does nothing. */
 export function submitForm(form: HTMLFormElement, delivery: boolean): void {
@@ -101,10 +101,10 @@ async function deliver(entries: FormData, files: readonly Attachment[]): Promise
     entries.delete('files');
     for (const { file } of read) entries.append('files', file);
     const onUpload = (share: number) => files.length > 0 && formState().uploading(share);
-    const post = createPost(entries, onUpload);
+    const tryOnce = createTry(entries, onUpload);
     let last: Answer | undefined;
     const answer = await postUntilAnswered(async () => {
-      const result = await post();
+      const result = await tryOnce();
       last = result && 'status' in result ? result : undefined;
       return result;
     });
@@ -140,8 +140,9 @@ function completeEntries({ target, formData }: FormDataEvent): void {
   formData.delete('files');
   const { files } = formState().current();
   for (const { file } of files) formData.append('files', file);
-  const { terms: _box, ...texts } = cleanValues(readFields(target));
-  for (const [name, text] of Object.entries(texts)) formData.set(name, text);
+  // A box that is not checked has no entry.
+  for (const [name, text] of Object.entries(cleanValues(readFields(target))))
+    if (formData.has(name)) formData.set(name, text);
   // The server sends no second mail for an id whose mail it has sent, so a lost answer does no harm.
   const id = formState().identify(JSON.stringify([...formData, ...files.map((file) => file.id)]));
   if (id) formData.set('requestId', id);

@@ -1,4 +1,4 @@
-import { contactFields, hiddenField, type TextField } from '../fields.ts';
+import { contactFields, hiddenField, type ContactField } from '../fields.ts';
 import { addFiles } from '../files.ts';
 import { checkValues, cleanValues, valuesFrom, type ContactValues } from '../rules.ts';
 import { refusalNotices } from '../texts.ts';
@@ -16,20 +16,24 @@ export type Submission = ReturnType<typeof checkForm>;
 export function checkForm(form: ReadForm) {
   const values = readValues(form.fields);
   const { passed, problems, notice: first } = checkValues(values);
-  const marked = passed ? undefined : refusalNotices.marked;
+  const invalid = passed ? undefined : refusalNotices.invalid;
   const { problem, notice: notAdded } = addFiles([], form.files);
   if (problem) problems.files = problem;
-  return { ...form, values, problems, notice: first ?? marked ?? notAdded, signs: findSpamSigns(form.fields, values) };
+  return { ...form, values, problems, notice: first ?? invalid ?? notAdded, signs: findSpamSigns(form.fields, values) };
 }
+
+/** What programs send for a box that is not checked. Browsers send nothing. */
+const unchecked = ['', 'false', 'off', '0'];
 
 /** Returns the entries. One that is not in its field's list is dropped. */
 function readValues(fields: Fields): ContactValues {
-  const read = (name: TextField) => {
+  const read = (name: ContactField) => {
     const text = fields.get(name) ?? '';
-    const { choices } = contactFields[name];
+    const { choices, checkbox } = contactFields[name];
+    if (checkbox) return unchecked.includes(text) ? '' : 'on';
     return !choices || choices.some(({ value }) => value === text) ? text : '';
   };
-  return cleanValues(valuesFrom(read, !['', 'false', 'off', '0'].includes(fields.get('terms') ?? '')));
+  return cleanValues(valuesFrom(read));
 }
 
 /** Milliseconds from the page to the post; people take longer. */

@@ -4,6 +4,7 @@ import { MIMEType } from 'node:util';
 import busboy from 'busboy';
 import type { Request } from 'express';
 import { maxFileBytes, maxFiles } from '../files.ts';
+import { withBodies } from './part-bodies.ts';
 
 /** Bytes of one text. It is far more than a field may have, so that a text that is too long comes back whole. */
 const maxTextBytes = 100 * 1024;
@@ -37,6 +38,9 @@ export function createFormParser({ headers }: Request) {
     const contentType = { 'content-type': type.toString() };
     const parser = busboy({ headers: contentType, limits, defParamCharset: 'utf8', preservePath: true });
     const parts: Part[] = [];
+    /** How many parts the parser has handed over. */
+    const read = { count: 0 };
+    for (const event of ['field', 'file']) parser.on(event, () => (read.count += 1));
     parser.on('field', (name, text, { valueTruncated }) => parts.push({ name, text, isCut: valueTruncated }));
     parser.on('file', (name, stream, { filename }) => {
       // The parser reports the same error.
@@ -49,7 +53,7 @@ export function createFormParser({ headers }: Request) {
     parser.on('fieldsLimit', () => parts.push({ fault: 'tooLarge' }));
     parser.on('filesLimit', () => parts.push({ fault: 'tooLarge' }));
     parser.on('error', () => parts.push({ fault: 'malformed' }));
-    return { parser, parts, isDecoded };
+    return { parser, parts, read, boundary: type.params.get('boundary'), isDecoded };
   } catch {
     return undefined;
   }
@@ -66,20 +70,35 @@ function readText(stream: Readable, done: (text: { text: string; isCut: boolean 
     if (bytes < maxTextBytes) chunks.push(chunk);
     bytes += chunk.length;
   });
-  stream.on('end', () =>
-    done({ text: Buffer.concat(chunks).subarray(0, maxTextBytes).toString(), isCut: bytes > maxTextBytes }),
-  );
+  stream.on('end', () => {
+    const isCut = bytes > maxTextBytes;
+    done({ text: decode(Buffer.concat(chunks).subarray(0, maxTextBytes), isCut), isCut });
+  });
+}
+
+/** Decodes UTF-8, and Latin-1 where it is none: edbrowse sends one or the other, by the terminal. busboy drops the charset of a file. */
+function decode(bytes: Buffer, isCut: boolean): string {
+  try {
+    // A letter that is cut in two is no mistake.
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: isCut });
+  } catch {
+    return bytes.toString('latin1');
+  }
 }
 
 /**
  * Reads the body of a request and yields its parts. The parser is written to chunk by chunk, so that what it and its listeners
  * throw comes out here: in a pipe it would end the process.
  */
-export async function* readParts(request: Request, parser: busboy.Busboy, parts: Part[]): AsyncGenerator<Part> {
+export async function* readParts(
+  request: Request,
+  { parser, parts, read, boundary }: NonNullable<ReturnType<typeof createFormParser>>,
+): AsyncGenerator<Part> {
   const chunks: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
   let bytes = 0;
+  let heads = 0;
   try {
-    for await (const chunk of chunks) {
+    for await (const chunk of boundary ? withBodies(chunks, boundary, () => (heads += 1)) : chunks) {
       bytes += chunk.length;
       if (bytes > maxBodyBytes) yield { fault: 'tooLarge' };
       let done = () => {};
@@ -94,6 +113,8 @@ export async function* readParts(request: Request, parser: busboy.Busboy, parts:
     // Its listener has the error.
     await finished(parser).catch(() => {});
     yield* parts.splice(0);
+    // busboy leaves a part out whose head it cannot read, as one with a slash in a file's name without quotes.
+    if (heads > read.count) yield { fault: 'malformed' };
   } catch (error) {
     // Not `complete`, which only says that everything has arrived: what was not read yet is lost with the connection.
     if (!request.destroyed || request.readableEnded) throw error;

@@ -1,5 +1,5 @@
 import { cutText } from '../../clean-text.ts';
-import { contactFields, textFields, type TextField } from '../fields.ts';
+import { checkboxes, contactFields, lineFields, multilineFields, type ContactField } from '../fields.ts';
 import { fileSize } from '../files.ts';
 import type { ContactValues } from '../rules.ts';
 import { spamSigns, type Submission } from './check-form.ts';
@@ -10,41 +10,39 @@ export type MailedForm = Pick<Submission, 'values' | 'files' | 'signs'>;
 /** The on-call service. */
 export interface OnCall {
   address: string;
-  /** Whether this page is the last one for now, although more emergencies may come. */
+  /** Whether this mail is the last one for now, although more emergencies may come. */
   isLast: boolean;
 }
 
 /** The fields with which a mail begins, because a crew that is called at night needs them. The others follow in the form's order. */
-const firstInMail: readonly TextField[] = ['urgency', 'phone', 'serviceType', 'company'];
-const inMailOrder = [...firstInMail, ...textFields.filter((name) => !firstInMail.includes(name))];
-const lineFields = inMailOrder.filter((name) => !contactFields[name].multiline);
-const blockFields = inMailOrder.filter((name) => contactFields[name].multiline);
+const firstInMail: readonly ContactField[] = ['urgency', 'phone', 'serviceType', 'company'];
+const inMailOrder = [...firstInMail, ...lineFields.filter((name) => !firstInMail.includes(name))];
 
 /** Writes the fields with their labels in the form. */
 export function mailText(reference: string, { values, files, signs }: MailedForm, leavesOutEmpty = false): string {
   const attached = files.map(({ name, size }) => `${name} (${fileSize(size)})`);
   const lines = [
-    ...lineFields.map((name) => [contactFields[name].label, wordsOf(name, values)] as const),
+    ...inMailOrder.map((name) => [contactFields[name].label, wordsOf(name, values)] as const),
     ['Files', attached.join(', ')] as const,
   ].filter(([, words]) => words !== '' || !leavesOutEmpty);
   return [
     ...lines.map(([label, words]) => `${label}: ${words || '-'}`),
-    `${contactFields.terms.label} ${values.terms ? 'Yes' : 'No'}`,
+    ...checkboxes.map((name) => `${contactFields[name].label} ${values[name] ? 'Yes' : 'No'}`),
     `Reference: ${reference}`,
     ...(signs.length > 0 ? [`Possible spam: ${signs.map((sign) => spamSigns[sign]).join('; ')}.`] : []),
-    ...blockFields.flatMap((name) => ['', `${contactFields[name].label}:`, values[name].trim()]),
+    ...multilineFields.flatMap((name) => ['', `${contactFields[name].label}:`, values[name].trim()]),
     '',
   ].join('\n');
 }
 
-/** Characters of each line with which a page begins. Together they fill one SMS of 160 (GSM 03.38). */
+/** Characters of each line with which an on-call mail begins. Together they fill one SMS of 160 (GSM 03.38). */
 const smsLengths = { phone: 30, company: 28, message: 100 };
 
 /**
  * Writes the mail for the on-call service, which may pass on the beginning as an SMS: phone, company and message, a line each, and
  * then all fields.
  */
-export function pageText(reference: string, form: MailedForm, to: string, { isLast }: OnCall): string {
+export function onCallText(reference: string, form: MailedForm, to: string, { isLast }: OnCall): string {
   const { phone, company, message } = form.values;
   const names = { phone, company: company.trim() || nameOf(form.values), message };
   const lines = (['phone', 'company', 'message'] as const).map((name) => smsLine(names[name], smsLengths[name]));
@@ -70,7 +68,7 @@ function smsLine(text: string, length: number): string {
 }
 
 /** A field's text on one line; for a list the label of the chosen entry. */
-export function wordsOf(name: TextField, values: ContactValues): string {
+export function wordsOf(name: ContactField, values: ContactValues): string {
   const { choices } = contactFields[name];
   return oneLine(choices ? (choices.find(({ value }) => value === values[name])?.label ?? '') : values[name]);
 }

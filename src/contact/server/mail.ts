@@ -5,7 +5,7 @@ import type { Delivery } from '../../process/settings.ts';
 import type { ContactValues } from '../rules.ts';
 import type { SpamSign } from './check-form.ts';
 import { withSafeNames } from './file-names.ts';
-import { mailText, nameOf, oneLine, pageText, wordsOf, type MailedForm, type OnCall } from './mail-text.ts';
+import { mailText, nameOf, onCallText, oneLine, wordsOf, type MailedForm, type OnCall } from './mail-text.ts';
 
 export type ContactMail = ReturnType<typeof contactMail>;
 
@@ -46,7 +46,7 @@ export function contactMail(
     // a mailbox that takes no large mail would refuse it. They name the visitor, the e-mail address and the phone.
     dsn: { id: reference, return: attached.length > 0 ? 'headers' : 'full', notify: ['failure', 'delay'] },
     text: onCall
-      ? pageText(reference, { values, files, signs }, to, onCall)
+      ? onCallText(reference, { values, files, signs }, to, onCall)
       : mailText(reference, { values, files, signs }),
     textEncoding: 'quoted-printable',
     attachments: attached.map(({ name, path, size }) => ({

@@ -29,7 +29,7 @@ export function createContactMetrics(registry: Registry) {
     help: 'Emergencies that no relay took for EMERGENCIES_TO',
     registers: [registry],
   });
-  const heldPages = new Counter({
+  const heldEmergencies = new Counter({
     name: 'contact_pages_held_total',
     help: 'Emergencies that were not mailed to EMERGENCIES_TO, because too many came at once',
     registers: [registry],
@@ -43,7 +43,7 @@ export function createContactMetrics(registry: Registry) {
     time: (seconds: number) => duration.observe(seconds),
     /** Counts an emergency that no relay took for `EMERGENCIES_TO`. */
     countRefusedEmergency: () => refusedEmergencies.inc(),
-    /** Counts an emergency that was not paged, because too many came at once. */
-    countHeldPage: () => heldPages.inc(),
+    /** Counts an emergency that was not mailed to it, because too many came at once. */
+    countHeldEmergency: () => heldEmergencies.inc(),
   };
 }

@@ -20,7 +20,7 @@ export type OutcomeName = Outcome['name'];
 
 /** The status and the usual notice of each refusal. */
 const refusals = {
-  invalid: { status: 422, notice: refusalNotices.marked },
+  invalid: { status: 422, notice: refusalNotices.invalid },
   contentRefused: { status: 422, notice: refusalNotices.contentRefused },
   failed: { status: 502, notice: formNotices.notSent },
   error: { status: 500, notice: formNotices.notSent },
@@ -49,15 +49,15 @@ export interface FormPages {
   sendSent: (reference: string | undefined, request: Request, response: Response) => Promise<void>;
 }
 
+interface Answer {
+  outcome: Outcome;
+  form: Submission;
+  wantsJson: boolean;
+  pages: FormPages;
+}
+
 /** Answers a post: scripts with JSON, browsers without them with a page that shows the entries. No cache keeps an answer. */
-export async function answerPost(
-  outcome: Outcome,
-  { values, files, isCut }: Submission,
-  wantsJson: boolean,
-  request: Request,
-  response: Response,
-  pages: FormPages,
-): Promise<void> {
+export async function answerPost({ outcome, form, wantsJson, pages }: Answer, request: Request, response: Response) {
   response.setHeader('Cache-Control', wantsJson ? 'no-store' : `no-store, ${noTransform}`);
   if (outcome.name === 'aborted') {
     response.destroy();
@@ -78,8 +78,8 @@ export async function answerPost(
     response.json({ problems, notice });
     return;
   }
-  const filesLost = files.length > 0;
-  const refused = { initialValues: values, problems: problems ?? {}, notice, filesLost, textCut: isCut };
+  const { values: initialValues, files, isCut: textCut } = form;
+  const refused = { initialValues, problems: problems ?? {}, notice, filesLost: files.length > 0, textCut };
   await pages.sendRefused(refused, request, response);
 }
 

@@ -41,7 +41,7 @@ export async function readForm(request: Request, saved: SavedFiles): Promise<Rea
   let isCut = false;
   let { isDecoded } = form;
   try {
-    for await (const part of readParts(request, form.parser, form.parts)) {
+    for await (const part of readParts(request, form)) {
       if ('fault' in part) fault = part.fault;
       else if ('stream' in part) {
         const { name, filename, stream } = part;

@@ -4,7 +4,8 @@ import { relayName } from '../../process/relay-settings.ts';
 import type { Delivery } from '../../process/settings.ts';
 import { maxFileBytes, maxFiles } from '../files.ts';
 import type { ContactMail } from './mail.ts';
-import { offerMail, RelayError, usualTimeouts } from './relay.ts';
+import { offerMail, usualTimeouts } from './offer-mail.ts';
+import { RelayError } from './relay-error.ts';
 import { keepFileNamesWhole } from './whole-file-names.ts';
 
 /**
@@ -35,16 +36,16 @@ export function createRelays(
         const relay = relayName(each);
         try {
           // oxlint-disable-next-line eslint/no-await-in-loop -- The next relay is tried when this one does not take the mail.
-          await offerMail(each, name, { ...mail, envelope }, timeouts, signal, each === relays.at(-1));
+          await offerMail(each, { ...mail, envelope }, { name, timeouts, signal, isLast: each === relays.at(-1) });
           return { name: 'sent' as const, relay };
         } catch (error) {
           if (!(error instanceof RelayError)) throw error;
           log.warn({ relay, ...error.reason }, 'relay did not take a contact request');
           errors.push(error);
-          if (error.refused === 'content' || signal.aborted) break;
+          if (error.refusedPart === 'content' || signal.aborted) break;
         }
       }
-      const isRefused = errors.some(({ refused }) => refused);
+      const isRefused = errors.some(({ refusedPart }) => refusedPart);
       const isFinal = errors.every((error) => error.isFinal) || errors.some(({ mayHaveTaken }) => mayHaveTaken);
       return { name: isRefused ? ('contentRefused' as const) : ('failed' as const), isFinal };
     },
@@ -55,13 +56,13 @@ export function createRelays(
       const signal = AbortSignal.timeout(timeouts.together);
       const checks = relays.map(async (relay) => {
         try {
-          await offerMail(relay, name, forNobody, timeouts, signal, true);
+          await offerMail(relay, forNobody, { name, timeouts, signal, isLast: true });
         } catch (error) {
           if (!(error instanceof RelayError)) throw error;
-          const { reason, refused } = error;
+          const { reason, refusedPart } = error;
           // The mail has no recipient, and nothing else is wrong with it.
           if (reason['code'] === 'EENVELOPE') return;
-          const lost = refused === 'size' ? 'the largest contact requests' : 'contact requests';
+          const lost = refusedPart === 'size' ? 'the largest contact requests' : 'contact requests';
           log.warn({ relay: relayName(relay), ...reason }, `relay does not take ${lost}`);
         }
       });

@@ -10,8 +10,8 @@ import { createDeduplication } from './duplicates.ts';
 import { maxBodyBytes } from './form-parts.ts';
 import { contactMail } from './mail.ts';
 import type { ContactMetrics } from './metrics.ts';
+import { createOnCall } from './on-call.ts';
 import { answerPost, answerSentPage, isOurFault, type FormPages, type Outcome } from './outcomes.ts';
-import { createPager } from './pager.ts';
 import { createPostLimit, maxPosts, maxSpamPosts } from './post-limit.ts';
 import { emptyForm, readForm } from './read-form.ts';
 import { createRelays, deliveryTimeout } from './relays.ts';
@@ -34,7 +34,7 @@ export type Contact = ReturnType<typeof createContact>;
  */
 export function createContact({ delivery, site, pages, log, metrics }: ContactHandlerOptions) {
   const relays = createRelays(delivery, site.origin);
-  const pager = createPager({ delivery, send: (...args) => relays.send(...args), metrics });
+  const onCall = createOnCall({ delivery, send: (...args) => relays.send(...args), metrics });
   const beginUpload = createFileStorage();
   const sendOnce = createDeduplication();
   const isFromThisSite = createOriginCheck(site.origin, log);
@@ -57,7 +57,7 @@ export function createContact({ delivery, site, pages, log, metrics }: ContactHa
       // Nothing moves on the connection while the relays are at work.
       request.setTimeout(deliveryTimeout);
       if (form.fault === 'aborted') outcome = { name: 'aborted' };
-      else outcome = refusal ?? refuseAfterReading(form) ?? (await send(form, address, postLog));
+      else outcome = refusal ?? refuseAfterReading(form) ?? (await deliver(form, address, postLog));
     } catch (error) {
       postLog.error({ err: error }, 'contact request failed');
     } finally {
@@ -66,7 +66,7 @@ export function createContact({ delivery, site, pages, log, metrics }: ContactHa
     if (!refusal && isOurFault(outcome)) posts.giveBack(address);
     if (outcome.name === 'tooLarge' && !request.complete) closeSoon(request, response);
     try {
-      await answerPost(outcome, form, wantsJson, request, response, pages);
+      await answerPost({ outcome, form, wantsJson, pages }, request, response);
     } catch (error) {
       // The page of the answer failed. The app's error handler logs that and sends another one.
       outcome = { name: 'error' };
@@ -86,7 +86,7 @@ export function createContact({ delivery, site, pages, log, metrics }: ContactHa
   };
 
   /** Sends a valid form, unless the same one was sent. */
-  const send = (form: Submission, address: string, postLog: Logger): Promise<Outcome> =>
+  const deliver = (form: Submission, address: string, postLog: Logger): Promise<Outcome> =>
     sendOnce(form, address, async (known) => {
       const countsAsSpam = form.signs.length > 0 && form.values.urgency !== 'emergency';
       const retryAfterSeconds = countsAsSpam ? spamPosts.count(address) : undefined;
@@ -94,7 +94,10 @@ export function createContact({ delivery, site, pages, log, metrics }: ContactHa
       const start = performance.now();
       const mail = contactMail(known.reference, form, delivery);
       // Side by side, so that a slow upload or a silent relay of one mail does not hold up the other.
-      const [{ name, relay }] = await Promise.all([relays.send(mail, postLog), pager.page(known, form, postLog)]);
+      const [{ name, relay }] = await Promise.all([
+        relays.send(mail, postLog),
+        onCall.mailEmergency(known, form, postLog),
+      ]);
       metrics?.time((performance.now() - start) / 1000);
       if (countsAsSpam && name === 'failed') spamPosts.giveBack(address);
       return name === 'sent' ? { name, reference: known.reference, relay } : { name };
@@ -106,7 +109,7 @@ export function createContact({ delivery, site, pages, log, metrics }: ContactHa
     return answerSentPage(request, response, pages);
   };
 
-  return { takePost, showSent, finishPages: pager.finish, checkRelays: () => relays.check(log) };
+  return { takePost, showSent, finishOnCall: onCall.finish, checkRelays: () => relays.check(log) };
 }
 
 /** Returns why a form that was read is refused, if it is. */

@@ -29,7 +29,7 @@ export const mainLinks: readonly NavigationLink[] = [
 
 /**
  * The footer's three lists. Services have an order of their own there. A test finds one that is missing.
- * The industries are those of the form's list. Links of industries without a page lead to the 404 page.
+ * The industries are those of the form's list. The specification names links to industries without a page, which lead to the 404 page.
  */
 export const footerLists: readonly { title: string; links: readonly NavigationLink[] }[] = [
   {

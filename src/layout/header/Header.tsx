@@ -68,7 +68,7 @@ export function Header({ path }: { path: string }) {
       <a href="/" className={classes.logo}>
         <Icon name="logo" size={40} styles={phone ? markBesideCallStyles : markStyles} />
         {name}
-      </a>
+      </a>{' '}
       <MainLinks path={path} ref={ref} onToggle={onToggle} />
       <EmergencyLinks phone={phone} />
       <MenuButton expanded={expanded} />

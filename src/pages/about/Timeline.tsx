@@ -52,7 +52,7 @@ const entryStyles = {
 const aboveRuler = { gridRow: 1, padding: '0 20px 28px 16px' };
 const belowRuler = { gridRow: 3, padding: '28px 20px 0 16px' };
 
-/** From the third date on every second one hangs below the ruler. Where the ruler is upright, all are at its right. */
+/** The first two dates stand above the ruler, then one below and one above in turn. On tablets and phones all stand at its right. */
 const entryTracks = scale.dateTracks.map((track, index) => ({
   root: {
     ...(index > 1 && index % 2 === 0 ? belowRuler : aboveRuler),

@@ -15,7 +15,7 @@ const styles = {
   },
 } satisfies Styles;
 
-export interface ArticleBylineProps {
+interface ArticleBylineProps {
   article: Article;
   /** Its place. */
   styles?: Styles<'root'> | undefined;

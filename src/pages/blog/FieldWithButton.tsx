@@ -27,7 +27,7 @@ const forAddress = { field: { flexBasis: '220px' } } satisfies Styles;
 
 const buttonStyles = { root: { flex: '1 0 auto' } } satisfies Styles;
 
-export interface FieldWithButtonProps {
+interface FieldWithButtonProps {
   label: string;
   type: 'search' | 'email';
   autoComplete?: string;

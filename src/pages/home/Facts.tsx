@@ -19,7 +19,7 @@ const styles = {
   },
 } satisfies Styles;
 
-export interface FactsProps {
+interface FactsProps {
   facts: readonly (readonly [label: string, value: string])[];
   /** Its place. */
   styles?: Styles<'root'> | undefined;

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { DataTable } from '../../components/DataTable.tsx';
-import { NoScriptNote } from '../../components/NoScriptNote.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { TableNote } from '../../components/TableWithNote.tsx';
@@ -9,16 +8,14 @@ import { calculator } from '../../content/services/laser-alignment/calculator.ts
 import { speedName } from '../../content/services/laser-alignment/limits.ts';
 import { moveTheMotor, wholeShims } from '../../content/services/laser-alignment/move-the-motor.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { asHeading, media, rule, space } from '../../theme.ts';
+import { asHeading, media, space } from '../../theme.ts';
 import { Caption } from './Caption.tsx';
 import { checksOf } from './checks.ts';
 import { Checks } from './Checks.tsx';
 import { copyLink } from './copy-link.ts';
-import { MotorControls } from './MotorControls.tsx';
-import { MotorDrawing } from './MotorDrawing.tsx';
 import { MotorSheet } from './MotorSheet.tsx';
 import { printAlone } from './print-alone.ts';
-import { asLeftOf, sideRows, summaryOf, titleBlockOf } from './report.ts';
+import { asLeftOf, sideRows, summaryOf } from './report.ts';
 import { SheetBlanks } from './SheetBlanks.tsx';
 import { useMotor } from './useMotor.ts';
 import { useSettled } from './useSettled.ts';
@@ -27,17 +24,6 @@ import { forFeet, shimRows } from './words.ts';
 const sectionStyles = {
   /** Printed, it is one sheet. */
   root: { [media.print]: { breakBefore: 'page', breakAfter: 'page', breakInside: 'avoid' } },
-} satisfies Styles;
-
-/** Equal cells with room for two lines, so that nothing below moves when a value gets another length. */
-const blockStyles = {
-  root: { [media.print]: { flexWrap: 'wrap', alignSelf: 'center', borderTop: rule.block } },
-  cell: {
-    flex: '1 1 0',
-    minHeight: '6.9rem',
-    [media.phone]: { flexBasis: '40%', minHeight: '7.6rem' },
-    [media.print]: { flex: '1 1 40%', minHeight: 0, padding: '6px 8px' },
-  },
 } satisfies Styles;
 
 const printed = { [media.print]: { padding: '3px 8px', fontSize: '11pt', lineHeight: 1.3 } } as const;
@@ -92,7 +78,7 @@ export function Calculator() {
   const foot = useRef<HTMLDivElement>(null);
   const motor = useMotor(foot);
   const [isSideOpen, setSideOpen] = useState(false);
-  const { results, entries, first, drawn } = motor;
+  const { results, entries, first } = motor;
   const { side, target } = calculator.parts;
   const shims = entries.target === 'zero' ? moveTheMotor.corrections : target;
   const announcement = useSettled(entries === first ? '' : summaryOf(entries, results));
@@ -103,17 +89,7 @@ export function Calculator() {
         <span data-screen>{moveTheMotor.lead}</span>
       </SectionHead>
       <SheetBlanks />
-      <MotorSheet
-        drawing={drawn && <MotorDrawing {...drawn} side={hasSide ? (drawn.side ?? null) : undefined} />}
-        titleBlock={titleBlockOf(entries, results)}
-        blockStyles={blockStyles}
-        controls={
-          <>
-            <NoScriptNote>{moveTheMotor.withoutScripts}</NoScriptNote>
-            <MotorControls motor={motor} onSide={setSideOpen} />
-          </>
-        }
-      />
+      <MotorSheet motor={motor} hasSide={hasSide} onSide={setSideOpen} />
       <DataTable
         kind="figures"
         styles={shimStyles}

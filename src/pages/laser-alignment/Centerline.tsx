@@ -24,7 +24,7 @@ export const stationsOf = (at: Feet) => ({
   coupling: scale.coupling,
 });
 
-export interface CenterlineProps {
+interface CenterlineProps {
   at: Feet;
   alignment: Alignment | undefined;
   /** Where the pump's line is. */

@@ -4,7 +4,7 @@ import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { media } from '../../theme.ts';
 import { rowStyles } from './row-styles.ts';
 
-export interface ChoiceFieldProps {
+interface ChoiceFieldProps {
   name: string;
   label: string;
   /** The words of the options, by their values. */

@@ -27,7 +27,7 @@ const frameEnd = 300;
 
 const line = { stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const;
 
-export interface MotorDrawingProps {
+interface MotorDrawingProps {
   /** The distances of the feet, in inches. */
   at: Feet;
   /** From the side. Without an alignment its line is left out. */

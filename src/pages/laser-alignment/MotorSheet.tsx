@@ -1,7 +1,12 @@
-import type { ReactNode } from 'react';
+import { NoScriptNote } from '../../components/NoScriptNote.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
+import { moveTheMotor } from '../../content/services/laser-alignment/move-the-motor.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { media, onScreen, rule, size, space } from '../../theme.ts';
+import { MotorControls } from './MotorControls.tsx';
+import { MotorDrawing } from './MotorDrawing.tsx';
+import { titleBlockOf } from './report.ts';
+import type { Motor } from './useMotor.ts';
 
 const styles = {
   root: {
@@ -33,24 +38,38 @@ const styles = {
   },
 } satisfies Styles;
 
-export interface MotorSheetProps {
-  drawing: ReactNode;
-  titleBlock: readonly (readonly [label: string, value: string])[];
-  controls: ReactNode;
-  blockStyles?: Styles<'root' | 'cell'>;
+/** Equal cells with room for two lines, so that nothing below moves when a value gets another length. */
+const blockStyles = {
+  root: { [media.print]: { flexWrap: 'wrap', alignSelf: 'center', borderTop: rule.block } },
+  cell: {
+    flex: '1 1 0',
+    minHeight: '6.9rem',
+    [media.phone]: { flexBasis: '40%', minHeight: '7.6rem' },
+    [media.print]: { flex: '1 1 40%', minHeight: 0, padding: '6px 8px' },
+  },
+} satisfies Styles;
+
+interface MotorSheetProps {
+  motor: Motor;
+  hasSide: boolean;
+  onSide: (isOpen: boolean) => void;
 }
 
 /** The drawing over its title block, and beside them the controls, which paper leaves out. */
-export function MotorSheet({ drawing, titleBlock, controls, blockStyles }: MotorSheetProps) {
+export function MotorSheet({ motor, hasSide, onSide }: MotorSheetProps) {
+  const { entries, results, drawn } = motor;
   const classes = useStyles(styles);
   return (
     <div className={classes.root}>
       <div className={classes.sheet}>
-        <figure className={classes.figure}>{drawing}</figure>
-        <TitleBlock rows={titleBlock} styles={blockStyles} />
+        <figure className={classes.figure}>
+          {drawn && <MotorDrawing {...drawn} side={hasSide ? (drawn.side ?? null) : undefined} />}
+        </figure>
+        <TitleBlock rows={titleBlockOf(entries, results)} styles={blockStyles} />
       </div>
       <div data-screen className={classes.controls}>
-        {controls}
+        <NoScriptNote>{moveTheMotor.withoutScripts}</NoScriptNote>
+        <MotorControls motor={motor} onSide={onSide} />
       </div>
     </div>
   );

@@ -35,7 +35,7 @@ const signStyles = {
   },
 } satisfies Styles;
 
-export interface NumberFieldProps {
+interface NumberFieldProps {
   motor: Motor;
   name: FieldName;
   /** The text that the field shows instead of an entry, if its number follows from others. */

@@ -11,7 +11,7 @@ const styles = {
   hint: { ...typography.small, color: mutedColor, paddingBottom: '4px' },
 } satisfies Styles;
 
-export interface PartProps {
+interface PartProps {
   title: string;
   hint: string;
   /** Whether it is open at first, because the address has something in it. */

@@ -20,7 +20,7 @@ const styles = {
   },
 } satisfies Styles;
 
-export interface SliderProps {
+interface SliderProps {
   name: string;
   label: string;
   unit: Unit;

@@ -24,7 +24,7 @@ export interface Planes<Value> {
  * A bracket hangs below its own line: above the shaft it pushes the button in, and below it lets go. Zeroed at the top, a dial on
  * a rim then reads too little at the bottom by the sag that the bracket shows on a pipe, and at the sides by half of it.
  */
-export const withoutSag = ({ three, six, nine }: Sweep, sag: number): Sweep => ({
+const withoutSag = ({ three, six, nine }: Sweep, sag: number): Sweep => ({
   three: three + Math.abs(sag) / 2,
   six: six + Math.abs(sag),
   nine: nine + Math.abs(sag) / 2,

@@ -78,7 +78,7 @@ const styles = {
   letter: { ...mark('36px'), [media.print]: { minWidth: '28px', marginLeft: '-28px', color: '#000' } },
 } satisfies Styles;
 
-export interface ClauseProps {
+interface ClauseProps {
   id: string;
   heading: string;
   /** The clause in one plain sentence. */

@@ -32,7 +32,7 @@ interface LegalDocumentProps {
   children: ReactNode;
 }
 
-const hostOf = (address: string) => new URL(address).host;
+const hostOf = (origin: string) => origin.replace(/^https?:\/\//, '');
 
 /** A legal page: each clause with its short version, and a table of contents beside them. */
 export function LegalDocument({ text, children }: LegalDocumentProps) {

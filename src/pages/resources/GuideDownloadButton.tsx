@@ -27,7 +27,7 @@ const buttonStyles = {
   },
 } satisfies Styles;
 
-export interface GuideDownloadButtonProps {
+interface GuideDownloadButtonProps {
   guide: Guide;
   /** The id of the guide's heading: it tells this button from the others. */
   titleId: string;

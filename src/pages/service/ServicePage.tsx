@@ -16,7 +16,7 @@ import { layoutOf, type ServiceSection } from './service-layouts.tsx';
 import { StepTimeline } from './StepTimeline.tsx';
 import { ToolsAndPreparation } from './ToolsAndPreparation.tsx';
 
-export interface ServicePageProps {
+interface ServicePageProps {
   content: ServicePageContent;
   /** A section after the figures that only this page has. */
   tool?: ReactNode;

@@ -1,12 +1,13 @@
 import type { FormPages } from '../../contact/server/outcomes.ts';
 import type { Site } from '../../content/company/company.ts';
 import { renderRefused, renderSent } from '../../entry-server.tsx';
-import { encodeQuickly, sendPage } from './send-page.ts';
+import { encodeQuickly } from './encode-page.ts';
+import { sendPage } from './send-page.ts';
 
 /** Creates the pages that answer a post of a browser without scripts. Each is sent once, to one visitor. */
 export const createFormPages = (site: Site): FormPages => ({
   sendRefused: async (refused, request, response) =>
-    sendPage(await renderRefused(refused, site), encodeQuickly, site, request, response),
+    sendPage(encodeQuickly(await renderRefused(refused, site), request), site, response),
   sendSent: async (reference, request, response) =>
-    sendPage(await renderSent(reference, site), encodeQuickly, site, request, response),
+    sendPage(encodeQuickly(await renderSent(reference, site), request), site, response),
 });

@@ -1,16 +1,17 @@
 import { hash } from 'node:crypto';
-import type { Request, RequestHandler, Response } from 'express';
+import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { trimInvisibleEnd } from '../../clean-text.ts';
 import type { Site } from '../../content/company/company.ts';
 import { render, type Rendering } from '../../entry-server.tsx';
-import type { Page } from '../../page.ts';
 import { noTransform } from '../../process/cache-control.ts';
 import { loadPage, notFoundPath } from '../../routes.tsx';
 import { removePolicy } from '../security-headers.ts';
 import { isHashed } from '../static-files.ts';
+import { createEncoder } from './encode-page.ts';
 import { canonicalAddress } from './other-spellings.ts';
-import { createEncoder, sendPage } from './send-page.ts';
+import { ignoredQuery, queryOf, readQuery } from './page-query.ts';
+import { sendPage } from './send-page.ts';
+import { waitForTurn } from './turns.ts';
 
 export interface PageOptions {
   site: Site;
@@ -38,14 +39,10 @@ const caching = {
 /** Creates the handlers of the site's pages. They reject with the error that a page throws, before they have sent anything. */
 export function createPages(options: PageOptions) {
   const { site, scripts, version, log, development, renderPage = render } = options;
-  const encoderOf = createEncoder(log);
+  const encode = createEncoder(log);
 
   /** The HTML of each page when it was last rendered. */
   const rendered = new Map<string, Buffer>();
-
-  /** Sends a rendered page. `name` is the same for every form of it. */
-  const send = (name: string, rendering: Rendering, request: Request, response: Response) =>
-    sendPage(rendering, encoderOf(name), site, request, response, development);
 
   /** Answers the path of a page. */
   const servePage: RequestHandler = async (request, response) => {
@@ -70,7 +67,7 @@ export function createPages(options: PageOptions) {
     const before = rendered.get(address);
     const rendering = await renderPage({ page, path, search }, site, scripts, { before });
     rendered.set(address, rendering.html);
-    send(address, rendering, request, response);
+    sendPage(encode(address, rendering, request), site, response, development);
   };
 
   /** Redirects other spellings of a page's address, and passes on any other path. */
@@ -97,7 +94,7 @@ export function createPages(options: PageOptions) {
         // Another replica, with a newer build, may have the file.
         .setHeader('Cache-Control', isHashed(request.path) ? `no-store, ${noTransform}` : caching[404])
         .setHeader('Vary', 'Accept-Encoding');
-      send('404', rendering, request, response);
+      sendPage(encode('404', rendering, request), site, response, development);
     } catch (error) {
       notFound = undefined;
       throw error;
@@ -105,50 +102,6 @@ export function createPages(options: PageOptions) {
   };
 
   return { servePage, redirectOtherSpellings, serveNotFoundPage };
-}
-
-const waiting: (() => void)[] = [];
-
-/**
- * Resolves when it is this page's turn to be rendered or sent: one page in each turn of the event loop. Node accepts one connection per
- * turn (libuv 1.45 and later). If a turn rendered all pages that wait, health checks and visitors who arrive together would wait
- * for seconds before the server knows of them.
- */
-const waitForTurn = () =>
-  new Promise<void>((resolve) => {
-    waiting.push(resolve);
-    if (waiting.length === 1) setImmediate(renderFirst);
-  });
-
-function renderFirst() {
-  const first = waiting.shift();
-  if (waiting.length > 0) setImmediate(renderFirst);
-  first?.();
-}
-
-/** Returns the query of a request with its question mark. */
-function queryOf({ url }: Request): string {
-  const mark = url.indexOf('?');
-  return mark < 0 ? '' : url.slice(mark);
-}
-
-/** Returns the values of a query that the page knows, with its question mark. */
-function readQuery({ query: known = {} }: Page, query: string): string {
-  if (!query) return '';
-  const asked = new URLSearchParams(query);
-  const read = new URLSearchParams();
-  for (const [name, values] of Object.entries(known)) {
-    const value = trimInvisibleEnd(asked.get(name) ?? '');
-    if (values.includes(value)) read.set(name, value);
-  }
-  return read.size > 0 ? `?${read}` : '';
-}
-
-/** Tells caches that query values which the page does not read change nothing, so `?utm_source=…` is the same page. */
-function ignoredQuery({ query = {} }: Page): string {
-  const names = Object.keys(query);
-  if (names.length === 0) return 'params';
-  return `key-order, params, except=(${names.map((name) => `"${name}"`).join(' ')})`;
 }
 
 /** Makes a weak entity tag, because one tag covers all encodings of a page. It is known before the page is rendered. */

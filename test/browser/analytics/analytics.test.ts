@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { siteWithAnalytics } from '../../support/analytics/analytics-site.ts';
-import { test } from '../../support/browser/browser.ts';
+import { hydrated, test } from '../../support/browser/browser.ts';
 import { button, guides } from '../../support/pages/guides-page.ts';
 import { followLink, pageShown } from '../../support/pages/links.ts';
 import { temporaryFiles } from '../../support/temporary-files.ts';
@@ -121,7 +121,9 @@ test('the script may load others from this site and its hosts only, and no HTML 
   const [own = '', host = ''] = await page.evaluate(() =>
     [...document.scripts].map(({ src }) => src).filter((src) => /\/assets\/analytics-|\/script\.js$/.test(src)),
   );
+  const named = 'https://a.stats.example/s.js';
   const refused = [
+    'https://stats.example/s.js',
     'https://other.example/s.js',
     '//other.example/s.js',
     host.replace('http:', 'https:'),
@@ -145,7 +147,7 @@ test('the script may load others from this site and its hosts only, and no HTML 
         }),
       addresses,
     );
-  expect(await takes([own, host, '/assets/x.js', ...refused])).toEqual([own, host, '/assets/x.js']);
+  expect(await takes([own, host, named, '/assets/x.js', ...refused])).toEqual([own, host, named, '/assets/x.js']);
   // In a task of the page's own, because Playwright lets its own code use `eval`.
   const refusedWays = await page.evaluate(
     () =>
@@ -172,4 +174,8 @@ test('the script may load others from this site and its hosts only, and no HTML 
       ),
   );
   expect(refusedWays).toEqual(['html', 'text', 'evaluated', 'worker', 'policy', 'named']);
+
+  await page.goto('/privacy');
+  await hydrated(page);
+  expect(await page.locator('#analytics').textContent()).toContain('*.stats.example');
 });

@@ -57,6 +57,14 @@ test.for([
   await hydrated(page);
   await page.goBack();
   await shows('44.37');
+
+  // A link of the site, from another page and from the page itself.
+  await followLink(page, '/about');
+  await pageShown(page, '/about');
+  await followLink(page, `${motorPath}#offset=45.37`);
+  await shows('45.37');
+  await followLink(page, `${motorPath}#offset=46.37`);
+  await shows('46.37');
   await page.goto('/blog');
   await expect.poll(() => sent().at(-1)?.address).toBe('/blog');
 

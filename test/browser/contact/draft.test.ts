@@ -3,7 +3,6 @@ import { expect } from 'vitest';
 import { hydrated, origin, test } from '../../support/browser/browser.ts';
 import { settled } from '../../support/browser/clock.ts';
 import { ContactForm, everything, plan, sent } from '../../support/contact/contact-form.ts';
-import { Menu } from '../../support/layout/menu.ts';
 import { Notices } from '../../support/notices/notices.ts';
 import { followLink, goTo, pageShown } from '../../support/pages/links.ts';
 import { holdBack, ownScript } from '../../support/pages/route-scripts.ts';
@@ -92,10 +91,4 @@ test('the text is restored after another document, without files, and the form k
   expect(await form.values()).toEqual(values);
   release();
   await pageShown(page, '/about');
-  // A link without values takes nothing away but that of the link before.
-  await new Menu(page).link('Contact').click();
-  await form.root.waitFor();
-  expect(await form.values()).toEqual({ ...everything, serviceType: '' });
-  expect(await form.files()).toEqual([]);
-  expect(await form.noFiles.isVisible()).toBe(true);
 });

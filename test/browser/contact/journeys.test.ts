@@ -42,17 +42,3 @@ test('on a phone a refused request with five files is mended field by field, and
   expect(relay.mails[0]?.text).toContain(required.message);
   expectFiveFiles(relay.mails[0]);
 });
-
-test('an emergency link leads to a form that says so, and its request arrives', async ({ visit, site, relay }) => {
-  const page = await visit(`${site.base}/services/plant-relocation`, { reducedMotion: 'reduce' });
-  const form = new ContactForm(page);
-  await page.locator('header').getByRole('link', { name: 'Emergency Service' }).click();
-  await page.getByRole('heading', { level: 1, name: 'Emergency request' }).waitFor();
-  const { serviceType: _linked, urgency: _urgent, ...others } = required;
-  await form.enter(others);
-  await form.submit();
-  await expect.poll(() => new Notices(page).texts()).toEqual([sent]);
-  expect(relay.mails.map(({ subject }) => subject)).toEqual([
-    expect.stringContaining('[Emergency] 24/7 emergency repair'),
-  ]);
-});

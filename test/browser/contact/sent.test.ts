@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { letPass } from '../../support/browser/clock.ts';
-import { ContactForm, everything, nothing, plan, required, sent } from '../../support/contact/contact-form.ts';
+import { ContactForm, everything, nothing, plan, sent } from '../../support/contact/contact-form.ts';
 import { inOrderAsPosted } from '../../support/contact/contact-request.ts';
 import { answers, test } from '../../support/contact/delivery-site.ts';
 import { Notices } from '../../support/notices/notices.ts';
@@ -54,6 +54,8 @@ test('without delivery, sending takes 2000 ms; the confirmation stays until the 
   const notices = new Notices(page);
   await form.enter(everything);
   await form.attach(plan);
+  await notices.addWrongFile();
+  await expect.poll(() => form.filesProblem.count()).toBe(1);
   const announced = form.root.locator('output');
   expect(await announced.textContent()).toBe('');
   await form.send();
@@ -83,18 +85,6 @@ test('without delivery, sending takes 2000 ms; the confirmation stays until the 
   await goTo(page, '/about');
   await page.goBack();
   await form.confirmation.waitFor();
-  for (const enter of [
-    () => form.field('company').pressSequentially('A'),
-    () => form.field('urgency').selectOption('soon'),
-    () => form.field('terms').press('Space'),
-    () => notices.addFiles(1),
-    () => notices.addWrongFile(),
-  ]) {
-    await form.confirmation.waitFor();
-    await enter();
-    await expect.poll(() => form.confirmation.count()).toBe(0);
-    await form.enter(required);
-    await form.send();
-    await letPass(page, 2000);
-  }
+  await form.field('company').pressSequentially('A');
+  await expect.poll(() => form.confirmation.count()).toBe(0);
 });

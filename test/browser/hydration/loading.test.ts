@@ -1,13 +1,13 @@
-import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { hydrated, test } from '../../support/browser/browser.ts';
+import { layoutShift } from '../../support/browser/layout-shift.ts';
 
 test.for([360, 1440])(
   'home at %i px takes at most 12 requests and 130 kB of script, and does not shift, even when the font is late',
-  async (width, { visit }) => {
+  async (width, { open }) => {
     let withoutFont: number | undefined;
     const requests: string[] = [];
-    const page = await visit('/', {
+    const page = await open('/', {
       width,
       // With a route, the browser takes nothing from its cache.
       prepare: (tab) => {
@@ -36,13 +36,3 @@ const scriptBytes = () =>
     .getEntriesByType('resource')
     .filter((entry) => entry instanceof PerformanceResourceTiming && entry.name.endsWith('.js'))
     .reduce((sum, entry) => sum + Number(Reflect.get(entry, 'encodedBodySize')), 0);
-
-/** Returns the layout shift so far. On a loaded page it includes the shift by the font. */
-const layoutShift = (page: Page) =>
-  page.evaluate(async () => {
-    if (document.readyState === 'complete') await document.fonts.ready;
-    for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-    const observer = new PerformanceObserver(() => {});
-    observer.observe({ type: 'layout-shift', buffered: true });
-    return observer.takeRecords().reduce((sum, shift) => sum + Number(Reflect.get(shift, 'value')), 0);
-  });

@@ -10,8 +10,18 @@ async function arrivedAt(page: Page, id: string) {
   await expect.poll(() => focusedId(page)).toBe(id);
 }
 
-test('links, the top button and typed hashes scroll smoothly, unless less motion is wanted', async ({ visit }) => {
+test('a search in the page jumps; links, the top button and typed hashes scroll smoothly, unless less motion is wanted', async ({
+  visit,
+}) => {
   const page = await visit('/');
+  const found = await page.evaluate(async () => {
+    Reflect.apply(Reflect.get(window, 'find'), window, ['Family Heritage']);
+    await new Promise(requestAnimationFrame);
+    const { top = 0, bottom = 0 } = window.getSelection()?.getRangeAt(0).getBoundingClientRect() ?? {};
+    return { top, bottom };
+  });
+  expect(found.top).toBeGreaterThan(80);
+  expect(found.bottom).toBeLessThan(900);
   const isSmooth = await watchScrolling(page);
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.emulateMedia({ reducedMotion });

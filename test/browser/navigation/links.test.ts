@@ -8,14 +8,9 @@ test('links, also one on a page that has just appeared, show pages without a rel
   const page = await visit('/');
   // A reload would delete this property.
   await page.evaluate(() => Reflect.set(window, 'marked', true));
-  for (const name of ['About', 'Blog', 'Contact']) {
-    await new Menu(page).link(name).click();
-    await pageShown(page, `/${name.toLowerCase()}`);
-    expect(await page.locator('h1').count()).toBe(1);
-  }
-  await page.goBack();
+  await new Menu(page).link('Blog').click();
   await pageShown(page, '/blog');
-
+  expect(await page.locator('h1').count()).toBe(1);
   await page.evaluate(() => {
     // An observer is called as soon as React has changed the document, before the browser paints it.
     const appearing = new MutationObserver(() => {

@@ -22,7 +22,7 @@ async function isNewestInView(notices: Notices, text: string) {
   };
   await expect.poll(isNewest).toBe(true);
   await notices.arrived();
-  const newest = notices.region.locator('[role="alert"], [role="status"]').filter({ hasText: text }).last();
+  const newest = notices.region.locator('[data-notice] > p').filter({ hasText: text }).last();
   return notices.card(newest).evaluate((card) => {
     const { left, right, top, bottom } = card.getBoundingClientRect();
     const shown = [top + 3, bottom - 3].every((y) => card.contains(document.elementFromPoint((left + right) / 2, y)));

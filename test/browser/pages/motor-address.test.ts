@@ -114,9 +114,10 @@ test('printed alone it is one sheet with all its parts, even with the longest wo
 });
 
 test('a phone that says early that it has printed prints the sheet alone, and later the page; without print nothing fails', async ({
-  open,
+  visit,
 }) => {
-  const page = await open(motorPath, { width: 360, isMobile: true, hasTouch: true, reducedMotion: 'reduce' });
+  const options = { width: 360, isMobile: true, hasTouch: true, reducedMotion: 'reduce' } as const;
+  const { page } = await MotorCalculator.open(visit, options);
   const button = page.getByRole('button', { name: 'Print this sheet' });
   const leftOff = page.locator('header[data-screen], footer[data-screen]');
   await page.evaluate(() => {

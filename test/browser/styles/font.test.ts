@@ -11,7 +11,9 @@ const settings = [
   { fontStretch: '100%', fontWeight: '600' },
 ];
 
-test('the fallback is as wide as the font, so the layout does not shift when the font loads', async ({ visit }) => {
+test('the fallback is as wide as the font, and a slash as wide between figures of one width as in running text', async ({
+  visit,
+}) => {
   const page = await visit('/about');
   const ratios = await page.evaluate(async (all) => {
     await document.fonts.load('650 20px Lettering');
@@ -32,11 +34,8 @@ test('the fallback is as wide as the font, so the layout does not shift when the
     const message = `sizeAdjust of ${fontStretch} and ${fontWeight} in font-faces.ts must grow by ${percent} %`;
     expect.soft(Math.abs(ratio - 1), message).toBeLessThan(0.02);
   }
-});
 
-test('a slash is as wide between figures of one width as in running text', async ({ visit }) => {
-  const page = await visit('/');
-  const widthOf = (numbers: string) =>
+  const slashesIn = (numbers: string) =>
     page.evaluate((fontVariantNumeric) => {
       const text = document.createElement('span');
       text.append('/////');
@@ -44,5 +43,5 @@ test('a slash is as wide between figures of one width as in running text', async
       document.querySelector('main')?.append(text);
       return text.getBoundingClientRect().width;
     }, numbers);
-  expect(await widthOf('tabular-nums')).toBe(await widthOf('proportional-nums'));
+  expect(await slashesIn('tabular-nums'), 'slashes between figures').toBe(await slashesIn('proportional-nums'));
 });

@@ -1,8 +1,8 @@
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import { servedHead } from '../../support/read-html.ts';
+import { builtApp } from '../../support/server/built-app.ts';
 import { served, servedPages } from '../../support/server/served-pages.ts';
-import { builtApp } from '../../support/server/test-app.ts';
 import { temporaryFiles } from '../../support/temporary-files.ts';
 
 const script = 'window.gtag = () => {}; // “é”\n';

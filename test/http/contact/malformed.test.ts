@@ -30,6 +30,13 @@ describe('a malformed body', () => {
     ['a folder in place of a file', multipart, `${fields}${file('../../etc/cron.d/')}${end}`, 400],
     ['only dots in a name', multipart, `${fields}${file('a/..')}${end}`, 400],
     ['a file without a name', multipart, `${fields}${part(`name="files"; filename=""\r\n${bytes}`, 'x')}${end}`, 400],
+    [
+      'a name without quotes that needs them',
+      multipart,
+      `${fields}${part('name="files"; filename=a/b.pdf', 'x')}${end}`,
+      400,
+    ],
+    ['a name whose quotes do not end', multipart, `${fields}${file('a.pdf\\')}${end}`, 400],
     ['NUL in a name', multipart, `${fields}${file('a.exe\0.pdf')}${end}`, 400],
     ['a head without a colon', multipart, `${fields}${part('').replace(': form-data; ', '')}${end}`, 400],
     ['JSON', 'application/json', JSON.stringify(inOrder), 415],

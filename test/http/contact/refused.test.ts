@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contactFields } from '../../../src/contact/fields.ts';
-import { deliveryTexts, formNotices, refusalNotices, tooLong } from '../../../src/contact/texts.ts';
+import { deliveryTexts, formNotices, refusalNotices } from '../../../src/contact/texts.ts';
 import { inOrder } from '../../support/contact/contact-request.ts';
 import { contactSiteOfFile } from '../../support/contact/contact-site.ts';
 
@@ -59,16 +59,6 @@ describe('an invalid request', () => {
 });
 
 describe('a long text', () => {
-  it('comes back whole, and its field says the limit and the excess', async () => {
-    const { postPage, relay } = await openSite();
-    const entries = { ...inOrder, message: '機'.repeat(30_000) };
-    const { text } = await postPage(entries).expect(422);
-    expect(text.split(tooLong('Message', 10_000, 20_000))).toHaveLength(3);
-    expect(hasEntries(text, entries)).toBe(true);
-    expect(text).not.toContain(deliveryTexts.textCut);
-    expect(relay.mails).toEqual([]);
-  });
-
   it('of 300,000 characters comes back without its end, which the page says, and with all other entries', async () => {
     const { post, postPage, relay, lines } = await openSite();
     const fields = { ...inOrder, message: 'x'.repeat(300_000) };

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import request from 'supertest';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { sentLink } from '../../../src/contact/addresses.ts';
-import { formNotices } from '../../../src/contact/texts.ts';
+import { formNotices, formTexts } from '../../../src/contact/texts.ts';
 import { inOrder } from '../../support/contact/contact-request.ts';
 import { contactSiteOfFile } from '../../support/contact/contact-site.ts';
 import { referenceIn } from '../../support/contact/mail-relay.ts';
 import { lastBoundary, multipart, part, postHead } from '../../support/contact/raw-post.ts';
+import { builtApp } from '../../support/server/built-app.ts';
 import { openSocket, statuses } from '../../support/server/raw-socket.ts';
-import { builtApp } from '../../support/server/test-app.ts';
 
 const openSite = contactSiteOfFile({ REQUESTS_FROM: 'site@example.com' });
 
@@ -129,7 +129,7 @@ it('without SMTP_URL the form posts nothing and needs scripts, a POST gets 405, 
   await request(app).get('/contact/sent').expect(404);
   const { text, headers } = await request(app).get('/contact');
   expect(text).toContain('method="dialog"');
-  expect(text).toMatch(/This form needs JavaScript/);
+  for (const words of ['This form needs JavaScript', formTexts.simulated]) expect(text).toContain(words);
   expect(text).not.toMatch(/"delivery":true|multipart|name="(files|leaveEmpty)"/);
   expect(headers['referrer-policy']).toBe('no-referrer');
 });
@@ -140,6 +140,7 @@ it('with SMTP_URL the form posts its fields and files, and hides a field from pe
   expect(text).toContain('"delivery":true');
   expect(text).toMatch(/<form[^>]* action="\/contact" encType="multipart\/form-data" method="post"/);
   expect(text).toMatch(/<input type="file"[^>]* name="files"/);
+  expect(text).toContain(formTexts.delivery);
   expect(text).not.toContain('needs JavaScript');
   const [, attributes = ''] = /aria-hidden="true"><label>[^<]+<input([^>]*)>/.exec(text) ?? [];
   for (const attribute of ['tabindex="-1"', 'autoComplete="off"', 'data-1p-ignore', 'data-lpignore="true"'])

@@ -2,7 +2,7 @@ import request from 'supertest';
 import { expect, it } from 'vitest';
 import { inOrder } from '../../support/contact/contact-request.ts';
 import { contactSiteOfFile } from '../../support/contact/contact-site.ts';
-import { lastBoundary, multipart, part } from '../../support/contact/raw-post.ts';
+import { lastBoundary, multipart, part, partHead } from '../../support/contact/raw-post.ts';
 import { decodeEntities, found } from '../../support/read-html.ts';
 
 const openSite = contactSiteOfFile();
@@ -19,6 +19,11 @@ const texts = (fields: Record<string, string>, type: string) =>
 const inLynx = '\r\nContent-Type: text/plain; charset=utf-8';
 const inEdbrowse = '\r\nContent-Type: text/plain\r\nContent-Transfer-Encoding: 7bit';
 const bytesInEdbrowse = '\r\nContent-Type: application/octet-stream\r\nContent-Transfer-Encoding: 8bit';
+/** eww sends no body with an empty text. */
+const inEww = (fields: Record<string, string>) =>
+  Object.entries(fields)
+    .map(([name, value]) => (value === '' ? partHead(`name="${name}"`) : part(`name="${name}"`, value)))
+    .join('');
 const attached = (name: string, type = '') => part(`name="files"; filename="${name}"${type}`, file);
 
 it.each([
@@ -37,6 +42,12 @@ it.each([
     russian.replace('\r\n', '\n'),
   ],
   ['w3m 0.5, links 2.28, elinks 0.13', texts(inOrder, '') + attached('plan.pdf'), ['plan.pdf'], message],
+  [
+    'eww of Emacs 28',
+    inEww({ leaveEmpty: '', ...inOrder, company: '', industry: '' }) + attached('/home/ann/plan.pdf'),
+    ['plan.pdf'],
+    message,
+  ],
   ['Internet Explorer 6', texts(inOrder, '') + attached('C:\\pump\\plan.pdf'), ['plan.pdf'], message],
 ])('%s: the request arrives whole, and its files without their folders', async (_browser, parts, names, words) => {
   const { server, relay, newAddress } = await openSite();
@@ -46,6 +57,7 @@ it.each([
     .send(Buffer.from(parts + lastBoundary))
     .expect(303);
   expect(relay.mails[0]?.text).toContain(words);
+  expect(relay.mails[0]?.text).not.toContain('Possible spam');
   expect(relay.mails[0]?.attachments.map(({ filename }) => filename)).toEqual(names);
   for (const { content } of relay.mails[0]?.attachments ?? []) expect(content.toString()).toBe(file);
 });
@@ -61,6 +73,17 @@ it('a text that comes as bytes has the limits of other texts', async () => {
   expect(text).toContain(`>${'x'.repeat(20_000)}</textarea>`);
   const cut = await post(200_000).expect(413);
   expect(found(cut.text, />(x+)<\/textarea>/g).map(({ length }) => length)).toEqual([100 * 1024]);
+});
+
+it('a text that comes as bytes and is no UTF-8 is read as Latin-1', async () => {
+  const { server, relay, newAddress } = await openSite();
+  const parts = texts({ ...others, terms }, '') + texts({ message: 'Größe 3' }, bytesInEdbrowse) + lastBoundary;
+  await request(server)
+    .post('/contact')
+    .set({ 'Content-Type': multipart, ...newAddress() })
+    .send(Buffer.from(parts, 'latin1'))
+    .expect(303);
+  expect(relay.mails[0]?.text).toContain('Größe 3');
 });
 
 it('the form gives its box a value, and its hidden field is last and says why', async () => {

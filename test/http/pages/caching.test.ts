@@ -2,8 +2,9 @@ import request from 'supertest';
 import { describe, expect, it, vi } from 'vitest';
 import type { Rendering } from '../../../src/entry-server.tsx';
 import { pagePaths } from '../../../src/routes.tsx';
+import { builtApp } from '../../support/server/built-app.ts';
 import { served } from '../../support/server/served-pages.ts';
-import { appWith, builtApp } from '../../support/server/test-app.ts';
+import { appWith } from '../../support/server/source-app.ts';
 
 const renderPage = vi.fn<() => Promise<Rendering>>(() =>
   Promise.resolve({ html: Buffer.from('<p>page</p>'), style: '' }),

@@ -5,7 +5,7 @@ import type { Rendering } from '../../../src/entry-server.tsx';
 import { rawRequest } from '../../support/server/raw-request.ts';
 import { recordedLog } from '../../support/server/recorded-log.ts';
 import { served } from '../../support/server/served-pages.ts';
-import { appWith } from '../../support/server/test-app.ts';
+import { appWith } from '../../support/server/source-app.ts';
 
 /** Creates an app whose pages have the HTML of the home page, until a test replaces it. `get` asks for a path in brotli. */
 async function openApp() {

@@ -8,7 +8,8 @@ import { sitemap } from '../../../src/server/crawlers.ts';
 import { color } from '../../../src/theme.ts';
 import { openContactSite } from '../../support/contact/contact-site.ts';
 import { found } from '../../support/read-html.ts';
-import { appOfFolder, appWith, builtApp } from '../../support/server/test-app.ts';
+import { appOfFolder, builtApp } from '../../support/server/built-app.ts';
+import { appWith } from '../../support/server/source-app.ts';
 
 const origin = 'https://www.example.com';
 const settings = {

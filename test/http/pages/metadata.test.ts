@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { defaultSite } from '../../../src/content/company/company.ts';
 import { pagePaths } from '../../../src/routes.tsx';
 import { decodeEntities, found, servedHead, wordsIn } from '../../support/read-html.ts';
+import { builtApp } from '../../support/server/built-app.ts';
 import { servedPages } from '../../support/server/served-pages.ts';
-import { builtApp } from '../../support/server/test-app.ts';
 
 const origin = 'https://www.example.com';
 const name = 'A & B "Mill"';

@@ -23,11 +23,8 @@ it('the served page has the worked example, with its values in the fields', asyn
   expect(found(section, /<input [^>]*name="(?:offset|angularity)"[^>]* value="([^"]*)"/g)).toEqual(['6', '1']);
 });
 
-it('the calculator is on its own page only', async () => {
+it('no other page has the calculator, or loads its words', async () => {
   expect(await sectionOf('/services/plant-relocation')).toBeUndefined();
-});
-
-it('no other page loads words of the calculator', () => {
   const shared = readdirSync('dist/client/assets').find((file) => /^shared-.*\.js$/.test(file));
   expect(readFileSync(`dist/client/assets/${shared}`, 'utf8')).not.toContain('As left, measured');
 });

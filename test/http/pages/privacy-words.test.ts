@@ -1,8 +1,7 @@
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { formTexts } from '../../../src/contact/texts.ts';
 import { wordsIn } from '../../support/read-html.ts';
-import { builtApp } from '../../support/server/test-app.ts';
+import { builtApp } from '../../support/server/built-app.ts';
 import { temporaryFiles } from '../../support/temporary-files.ts';
 
 const SMTP_URL = 'smtp://127.0.0.1:1';
@@ -10,24 +9,11 @@ const ANALYTICS_FILE = temporaryFiles()('analytics.js', 'var a;');
 const wordsOf = async (path: string, env: Record<string, string>) =>
   wordsIn((await request(builtApp(env)).get(path)).text);
 
-it.each<[Record<string, string>, string]>([
-  [{}, formTexts.simulated],
-  [{ SMTP_URL }, formTexts.delivery],
-])('the form with %j says where requests go', async (env, note) => {
-  expect(await wordsOf('/contact', env)).toContain(note);
-});
-
 it.each<[Record<string, string>, readonly string[], RegExp]>([
   [{}, ['stays in the browser', 'not uploaded', 'load no analytics'], /of a contact request|Global Privacy Control/],
   [
     { SMTP_URL },
-    [
-      'mail relay',
-      'company’s e-mail address',
-      'are deleted',
-      'how long the page had been open',
-      'of a contact request',
-    ],
+    ['mail relay', 'are deleted', 'of a contact request'],
     /stays in the browser|not uploaded|please use e-mail/,
   ],
   [

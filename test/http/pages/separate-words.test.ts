@@ -2,12 +2,12 @@ import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { pageAddresses } from '../../support/pages/page-addresses.ts';
 import { decodeEntities, found } from '../../support/read-html.ts';
+import { builtApp } from '../../support/server/built-app.ts';
 import { served, servedPages } from '../../support/server/served-pages.ts';
-import { builtApp } from '../../support/server/test-app.ts';
 
-/** Between these tags a browser without styles, a search engine and copied text have a new line. */
+/** Between these tags a browser without styles, a search engine and copied text have a new line. Emacs 28 knows no tag of HTML 5. */
 const lines =
-  /<\/?(address|article|blockquote|br|caption|details|div|dl|fieldset|figcaption|figure|footer|form|h[1-6]|header|hr|legend|main|nav|ol|p|section|summary|table|tbody|textarea|thead|ul)\b/;
+  /<\/?(address|blockquote|br|caption|div|dl|fieldset|form|h[1-6]|hr|legend|ol|p|table|tbody|textarea|thead|ul)\b/;
 
 /** Punctuation that belongs to the word before it, and a sign before a word. */
 const [endsOpen, beginsClosed] = [/[\s(“–]$/, /^[\s.,;:)”–]/];

@@ -3,9 +3,10 @@ import { expect, it } from 'vitest';
 import { defaultSite } from '../../../src/content/company/company.ts';
 import { render } from '../../../src/entry-server.tsx';
 import { styleHashSource } from '../../support/read-html.ts';
+import { builtApp } from '../../support/server/built-app.ts';
 import { rawRequest } from '../../support/server/raw-request.ts';
 import { recordedLog } from '../../support/server/recorded-log.ts';
-import { appWith, builtApp } from '../../support/server/test-app.ts';
+import { appWith } from '../../support/server/source-app.ts';
 
 const app = builtApp();
 

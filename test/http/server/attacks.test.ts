@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadPage, pagePaths } from '../../../src/routes.tsx';
+import { builtApp } from '../../support/server/built-app.ts';
 import { lasting, rawRequest } from '../../support/server/raw-request.ts';
-import { builtApp } from '../../support/server/test-app.ts';
 
 const app = builtApp({ SITE_ORIGIN: 'https://www.example.com', SMTP_URL: 'simulated' });
 

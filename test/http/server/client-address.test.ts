@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import { recordedLog } from '../../support/server/recorded-log.ts';
-import { appWith } from '../../support/server/test-app.ts';
+import { appWith } from '../../support/server/source-app.ts';
 
 it('the log has the address of X-Forwarded-For that the proxies of TRUST_PROXY have written', async () => {
   const { log, lines } = recordedLog();

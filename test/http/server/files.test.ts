@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { builtApp } from '../../support/server/built-app.ts';
 import { rawRequest } from '../../support/server/raw-request.ts';
-import { builtApp } from '../../support/server/test-app.ts';
 
 const app = builtApp();
 const uncompressed = (folder: string) => readdirSync(folder).filter((name) => !/\.(br|gz)$/.test(name));
@@ -65,22 +65,6 @@ it('a file and a page are sent in the encoding that the client prefers', async (
   expect((await get(script, { 'Accept-Encoding': 'br;q=0, gzip;q=0' })).headers).not.toHaveProperty('content-encoding');
 });
 
-it('a file has one weak ETag for all encodings, which revalidates it with the same headers', async () => {
-  const tags = new Set<string>();
-  for (const encoding of ['br', 'gzip', 'identity']) {
-    const accept = { 'Accept-Encoding': encoding };
-    const { etag, vary, 'cache-control': caching } = (await get(script, accept)).headers;
-    for (const header of [String(etag), `"other", ${etag}`, '*']) {
-      const { status, headers, body } = await get(script, { ...accept, 'If-None-Match': header });
-      expect([status, body.length]).toEqual([304, 0]);
-      expect(headers).toMatchObject({ etag, vary, 'cache-control': caching });
-    }
-    tags.add(String(etag));
-  }
-  expect(tags.size).toBe(1);
-  expect([...tags].join()).toMatch(/^W\/"[\w-]{22}"$/);
-});
-
 it('a file that is missing in /assets/ is kept by no cache', async () => {
   const answers = [await get('/assets/entry-client-00000000.js'), await get('/no-such-page')];
   expect(answers.map(({ status, headers }) => [status, headers['cache-control']])).toEqual([
@@ -89,8 +73,8 @@ it('a file that is missing in /assets/ is kept by no cache', async () => {
   ]);
 });
 
-it.each(['bytes=0-99', 'bytes=0-1,5-6'])('Range: %s gets the whole file', async (range) => {
-  const { status, headers, body } = await get(script, { Range: range, 'Accept-Encoding': 'br' });
+it('a request for a range gets the whole file', async () => {
+  const { status, headers, body } = await get(script, { Range: 'bytes=0-99', 'Accept-Encoding': 'br' });
   expect([status, headers['content-range'], headers['content-encoding']]).toEqual([200, undefined, 'br']);
   expect(brotliDecompressSync(body).equals(content)).toBe(true);
 });

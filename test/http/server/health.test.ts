@@ -1,7 +1,7 @@
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import { createMetrics } from '../../../src/server/metrics.ts';
-import { appWith } from '../../support/server/test-app.ts';
+import { appWith } from '../../support/server/source-app.ts';
 
 const readiness = { ready: true };
 

@@ -1,12 +1,13 @@
 import { once } from 'node:events';
 import request from 'supertest';
 import { expect, it, onTestFinished } from 'vitest';
+import { builtApp } from '../../support/server/built-app.ts';
 import { freePort, openServer } from '../../support/server/open-server.ts';
 import { openSocket, statuses } from '../../support/server/raw-socket.ts';
 import { recordedLog } from '../../support/server/recorded-log.ts';
 import { serverOfTest } from '../../support/server/server-of-test.ts';
 import { exitCode, logLines, preloading, stopServer } from '../../support/server/server-process.ts';
-import { appWith, builtApp } from '../../support/server/test-app.ts';
+import { appWith } from '../../support/server/source-app.ts';
 
 it('a request has one line with method, path, status, address, bytes and time; HEAD has no bytes', async () => {
   const { log, lines } = recordedLog();

@@ -11,10 +11,11 @@ import { createMetrics } from '../../../src/server/metrics.ts';
 import { inOrder } from '../../support/contact/contact-request.ts';
 import { relayOfTest } from '../../support/contact/contact-site.ts';
 import { found } from '../../support/read-html.ts';
+import { builtAppWithMetrics } from '../../support/server/built-app.ts';
 import { freePort, openServer } from '../../support/server/open-server.ts';
 import { openSocket } from '../../support/server/raw-socket.ts';
 import { serverOfTest } from '../../support/server/server-of-test.ts';
-import { appWith, builtAppWithMetrics } from '../../support/server/test-app.ts';
+import { appWith } from '../../support/server/source-app.ts';
 
 /** Opens an app whose requests are counted. */
 async function openCounted(options: Partial<AppOptions> = {}) {

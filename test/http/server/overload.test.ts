@@ -10,7 +10,7 @@ import { listen } from '../../support/server/open-server.ts';
 import { ask } from '../../support/server/raw-request.ts';
 import { openSocket, statuses } from '../../support/server/raw-socket.ts';
 import { serverOfTest } from '../../support/server/server-of-test.ts';
-import { appWith } from '../../support/server/test-app.ts';
+import { appWith } from '../../support/server/source-app.ts';
 
 /** Opens a server whose pages take 6 ms each. */
 async function openBusyServer(options: Partial<AppOptions> = {}) {

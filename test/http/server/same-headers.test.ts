@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { pagePaths } from '../../../src/routes.tsx';
+import { builtApp } from '../../support/server/built-app.ts';
 import { lasting, rawRequest, type RawAnswer } from '../../support/server/raw-request.ts';
-import { builtApp } from '../../support/server/test-app.ts';
 
 const app = builtApp({ SMTP_URL: 'smtp://127.0.0.1:9' });
 const uncompressed = (folder: string) =>

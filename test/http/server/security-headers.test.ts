@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { contactSiteOfFile } from '../../support/contact/contact-site.ts';
 import { pageAddresses } from '../../support/pages/page-addresses.ts';
 import { styleHashSource } from '../../support/read-html.ts';
+import { builtApp } from '../../support/server/built-app.ts';
 import { rawRequest } from '../../support/server/raw-request.ts';
-import { builtApp } from '../../support/server/test-app.ts';
 
 const env = { SITE_ORIGIN: 'https://www.example.com' };
 const app = builtApp({ ...env, SMTP_URL: 'simulated' });
@@ -82,9 +82,10 @@ it('the policy of every page allows its one style and what the site uses, and up
   }
 });
 
-it('a page loads nothing from elsewhere, posts nothing elsewhere and is in no frame', async () => {
-  const { headers, text } = await request(app).get('/');
+it('a page loads nothing from elsewhere, posts nothing elsewhere and is in no frame, and over http it turns on no https', async () => {
+  const { headers, text } = await request(plain).get('/');
   const policy = String(headers['content-security-policy']);
+  expect(policy).not.toContain('upgrade-insecure-requests');
   const directives = new Map(
     policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
   );
@@ -95,10 +96,4 @@ it('a page loads nothing from elsewhere, posts nothing elsewhere and is in no fr
   for (const name of ['script-src', 'style-src']) expect(directives.get(name)).not.toContain('data:');
   expect(directives.get('form-action')).toEqual(["'self'"]);
   for (const name of ['base-uri', 'frame-ancestors']) expect(directives.get(name)).toEqual(["'none'"]);
-});
-
-it('a site over http turns on no https', async () => {
-  const { headers } = await request(plain).get('/').expect(200);
-  expect(headers).not.toHaveProperty('strict-transport-security');
-  expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests');
 });

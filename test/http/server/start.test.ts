@@ -6,11 +6,11 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { version } from '../../../package.json';
 import { pageAddresses } from '../../support/pages/page-addresses.ts';
+import { appOfFolder } from '../../support/server/built-app.ts';
 import { freePort, openServer } from '../../support/server/open-server.ts';
 import { served } from '../../support/server/served-pages.ts';
 import { serverOfTest } from '../../support/server/server-of-test.ts';
 import { logLines, startProgram, stopServer } from '../../support/server/server-process.ts';
-import { appOfFolder } from '../../support/server/test-app.ts';
 import { folderOfTest } from '../../support/temporary-files.ts';
 
 describe('a start fails with one line', () => {

@@ -15,12 +15,7 @@ interface Rule {
 /** Series by name, with their values at each minute or hour in promtool's notation: `0x9 1x9` is ten times 0, then ten times 1. */
 type Series = Record<string, string>;
 
-const promtool = findProgram({
-  name: 'promtool',
-  variable: 'PROMTOOL_PATH',
-  files: ['promtool'],
-  package: 'prometheus',
-});
+const promtool = findProgram({ name: 'promtool', package: 'prometheus' });
 const file = resolve('src/server/deploy/alerts.yaml');
 const rules: readonly Rule[] = parse(readFileSync(file, 'utf8')).groups.flatMap(
   (group: { rules: Rule[] }) => group.rules,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, describe, expect } from 'vitest';
+import { builtApp } from '../../support/server/built-app.ts';
 import { openServer } from '../../support/server/open-server.ts';
-import { builtApp } from '../../support/server/test-app.ts';
 import { engines } from './engines.ts';
 import { ContactForm } from './page-objects.ts';
 

@@ -1,7 +1,7 @@
 import { test as base, expect } from 'vitest';
 import { menuParts } from '../../support/layout/menu.ts';
+import { builtApp } from '../../support/server/built-app.ts';
 import { openServer } from '../../support/server/open-server.ts';
-import { builtApp } from '../../support/server/test-app.ts';
 import { launchFirefox } from './firefox.ts';
 import { createPage, type Driver, type Page, type ViewportSize } from './page.ts';
 import { launchWebkit } from './webkit.ts';

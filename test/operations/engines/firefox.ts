@@ -8,7 +8,6 @@ import type { Driver, ViewportSize } from './page.ts';
 export const findFirefox = () =>
   findProgram({
     name: 'Firefox',
-    variable: 'FIREFOX_PATH',
     files: ['firefox-esr', 'firefox'],
     paths: ['/Applications/Firefox.app/Contents/MacOS/firefox'],
     package: 'firefox-esr',

@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { layoutAddresses } from '../../support/pages/page-addresses.ts';
 import { findPdftotext, readPdf } from '../../support/read-pdf.ts';
 import { engines } from './engines.ts';
 
@@ -9,35 +10,22 @@ const pdftotext = findPdftotext();
 /** Without spaces, some of which pdftotext leaves out, and without ligatures, which Firefox sets. */
 const lettersOf = (text: string) => text.normalize('NFKC').replaceAll(/\s/g, '');
 
-test.for([
-  '/',
-  '/about',
-  '/services',
-  '/services/laser-alignment',
-  '/services/emergency-repair',
-  '/services/maintenance-staffing',
-  '/industries',
-  '/industries/food-beverage',
-  '/projects',
-  '/contact',
-  '/blog',
-  '/resources',
-  '/safety',
-  '/privacy',
-  '/no-such-page',
-])('Firefox prints all words of %s and the addresses of its links, each once', async (path, { open }) => {
-  const page = await open(path, { expected: [/^404: no page at/] });
-  await page.evaluate(printWordsAlone);
-  const printed = lettersOf(readPdf(await page.pdf(), pdftotext));
-  // As wide as the paper without its margins.
-  await page.setViewportSize({ width: 740, height: 900 });
-  const { words, paths } = await page.evaluate(readAsOnPaper);
-  const addresses = paths.map((href) => `(http://localhost:3000${href})`);
-  for (const address of addresses) expect(printed).toContain(address);
-  const withoutAddresses = addresses.reduce((letters, address) => letters.replace(address, ''), printed);
-  for (const part of words.split(/[\n\t]/)) expect(withoutAddresses).toContain(lettersOf(part));
-  expect(withoutAddresses).toHaveLength(lettersOf(words).length);
-});
+test.for(layoutAddresses)(
+  'Firefox prints all words of %s and the addresses of its links, each once',
+  async (path, { open }) => {
+    const page = await open(path, { expected: [/^404: no page at/] });
+    await page.evaluate(printWordsAlone);
+    const printed = lettersOf(readPdf(await page.pdf(), pdftotext));
+    // As wide as the paper without its margins.
+    await page.setViewportSize({ width: 740, height: 900 });
+    const { words, paths } = await page.evaluate(readAsOnPaper);
+    const addresses = paths.map((href) => `(http://localhost:3000${href})`);
+    for (const address of addresses) expect(printed).toContain(address);
+    const withoutAddresses = addresses.reduce((letters, address) => letters.replace(address, ''), printed);
+    for (const part of words.split(/[\n\t]/)) expect(withoutAddresses).toContain(lettersOf(part));
+    expect(withoutAddresses).toHaveLength(lettersOf(words).length);
+  },
+);
 
 test('Firefox prints the emergency page on one sheet', async ({ open }) => {
   const page = await open('/services/emergency-repair');

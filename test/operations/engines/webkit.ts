@@ -9,15 +9,9 @@ import { findProgram } from '../../support/find-program.ts';
 import { freePort } from '../../support/server/open-server.ts';
 import type { Driver, ViewportSize } from './page.ts';
 
-const findDriver = () =>
-  findProgram({
-    name: 'WebKitWebDriver of WebKitGTK',
-    variable: 'WEBKIT_DRIVER_PATH',
-    files: ['WebKitWebDriver'],
-    package: 'webkit2gtk-driver',
-  });
+const findDriver = () => findProgram({ name: 'WebKitWebDriver', package: 'webkit2gtk-driver' });
 
-const findScreen = () => findProgram({ name: 'Xvfb', variable: 'XVFB_PATH', files: ['Xvfb'], package: 'xvfb' });
+const findScreen = () => findProgram({ name: 'Xvfb', package: 'xvfb' });
 
 /** Starts a virtual screen, which WebKitGTK needs. */
 async function openScreen() {

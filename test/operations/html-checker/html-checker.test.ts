@@ -5,12 +5,12 @@ import request from 'supertest';
 import { expect, it } from 'vitest';
 import { findProgram } from '../../support/find-program.ts';
 import { pageAddresses } from '../../support/pages/page-addresses.ts';
-import { builtApp } from '../../support/server/test-app.ts';
+import { builtApp } from '../../support/server/built-app.ts';
 import { folderOfTest } from '../../support/temporary-files.ts';
 
 it('the Nu Html Checker finds no error on any page', async () => {
   // The npm package of the checker runs `java`.
-  findProgram({ name: 'Java', variable: 'JAVA_PATH', files: ['java'], package: 'default-jre-headless' });
+  findProgram({ name: 'java', package: 'default-jre-headless' });
   const folder = folderOfTest();
   const app = builtApp();
   // With delivery: the form, the confirmation, and the form with problems.

@@ -101,7 +101,3 @@ export const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 let newPages = 0;
 /** Writes the request for a page that no cache has. */
 export const getNew = () => get(`/contact?service=${(newPages += 1)}`);
-
-/** Writes the headers of a contact request. */
-export const postHead = (type: string, length: number) =>
-  `POST /contact HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\nContent-Length: ${length}\r\n\r\n`;

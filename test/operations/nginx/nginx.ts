@@ -17,7 +17,7 @@ export interface Nginx {
 
 /** Starts nginx, version 1.18 or later, in front of two replicas with the configuration of the compose example. */
 export async function startNginx(replicas: readonly string[]): Promise<Nginx> {
-  const path = findProgram({ name: 'nginx', variable: 'NGINX_PATH', files: ['nginx'], package: 'nginx-light' });
+  const path = findProgram({ name: 'nginx', package: 'nginx-light' });
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const values: Record<string, string> = {

@@ -2,7 +2,8 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { inOrder } from '../../support/contact/contact-request.ts';
-import { get, getNew, openAttackedSite, postHead } from './attacked-site.ts';
+import { multipart, partHead, postHead } from '../../support/contact/raw-post.ts';
+import { get, getNew, openAttackedSite } from './attacked-site.ts';
 
 const { post, attackFrom, visit, reached, restartReplica } = await openAttackedSite();
 
@@ -25,7 +26,7 @@ it('other visitors and the replicas do not notice slow readers', async () => {
 });
 
 it('other visitors and the replicas do not notice slow bodies, and a contact request is sent', async () => {
-  const sends = `${postHead('multipart/form-data; boundary=b', 50_000_000)}--b\r\n`;
+  const sends = postHead({ 'Content-Type': multipart, 'Content-Length': 50_000_000 }) + partHead('name="message"');
   const slow = attackFrom('127.0.0.15', { connections: 100, sends, reads: true });
   await visit();
   expect([...slow.answers]).toEqual([[429, 70]]);

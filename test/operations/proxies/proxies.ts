@@ -81,7 +81,7 @@ export type ProxyName = keyof typeof programs;
 /** Starts a proxy in front of two replicas, by their ports, with what the operators' page shows. Returns its port. */
 export async function startProxy(name: ProxyName, replicas: readonly number[]): Promise<number> {
   const { block, package: debianPackage, file, args, before }: ProxyProgram = programs[name];
-  const path = findProgram({ name, variable: `${name.toUpperCase()}_PATH`, files: [file], package: debianPackage });
+  const path = findProgram({ name, files: [file], package: debianPackage });
   const folder = folderOfTest(afterAll);
   // Some proxies leave root's rights.
   chmodSync(folder, 0o777);

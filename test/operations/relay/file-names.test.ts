@@ -5,7 +5,7 @@ import { contactMail } from '../../../src/contact/server/mail.ts';
 import { mailBytes } from '../../support/contact/mail-bytes.ts';
 import { findProgram } from '../../support/find-program.ts';
 
-const python = findProgram({ name: 'Python', variable: 'PYTHON_PATH', files: ['python3'], package: 'python3' });
+const python = findProgram({ name: 'python3' });
 
 /** Prints the names of a mail's files, as Python's parser reads them by its older policy, which is used by default, and by the new one. */
 const script = `

@@ -52,21 +52,16 @@ afterAll(async () => {
   await relay.stop();
 });
 
-it.each([
-  ['application/json', 200],
-  ['text/html', 303],
-])('a request with five files of 10 MB arrives in the mailbox (%s)', async (accept, status) => {
+it('a request with five files of 10 MB arrives in the mailbox', async () => {
   const files = Array.from({ length: 5 }, () => randomBytes(10 * 1024 * 1024));
   const body = new FormData();
   for (const [name, value] of Object.entries(inOrder)) body.set(name, value);
   files.forEach((file, index) => body.append('files', new Blob([file]), `${index}.jpg`));
-  const before = relay.mailbox().length;
-  const options = { method: 'POST', body, headers: { Accept: accept }, redirect: 'manual' } as const;
-  expect((await fetch(`${server.base}/contact`, options)).status).toBe(status);
+  const options = { method: 'POST', body, headers: { Accept: 'application/json' } };
+  expect((await fetch(`${server.base}/contact`, options)).status).toBe(200);
 
-  await expect.poll(() => relay.mailbox().length, { timeout: 60_000 }).toBe(before + 1);
-  const mails = await Promise.all(relay.mailbox().map((mail) => simpleParser(mail)));
-  const mail = mails.find(({ attachments }) => attachments[0]?.content.equals(files[0] ?? Buffer.of()));
+  await expect.poll(() => relay.mailbox().length, { timeout: 60_000 }).toBe(1);
+  const [mail] = await Promise.all(relay.mailbox().map((each) => simpleParser(each)));
   expect(mail?.attachments.map(({ content }, index) => files[index]?.equals(content))).toEqual(files.map(() => true));
   expect(mail?.subject).toMatch(/^\[Emergency] Precision laser alignment, Cannon Valley Dairy, /);
   expect(mail?.text).toContain('Phone: +1 507 555 0111\n');
@@ -75,12 +70,7 @@ it.each([
 /** Starts Exim 4 on a free port of the loopback interface. */
 async function startRelay() {
   // First, because its package creates the user to whom the folders are given.
-  const exim = findProgram({
-    name: 'Exim 4',
-    variable: 'EXIM_PATH',
-    files: ['exim4', 'exim'],
-    package: 'exim4-daemon-light',
-  });
+  const exim = findProgram({ name: 'Exim', files: ['exim4', 'exim'], package: 'exim4-daemon-light' });
   const folder = folderOfTest(afterAll);
   chmodSync(folder, 0o755);
   const port = await freePort();

@@ -35,7 +35,7 @@ const runShown = (language: string, file = '') =>
   );
 
 it('goaccess reads every request, with its time', () => {
-  findProgram({ name: 'goaccess', variable: 'GOACCESS_PATH', files: ['goaccess'], package: 'goaccess' });
+  findProgram({ name: 'goaccess' });
   const report = join(folder, 'report.json');
   runShown('goaccess', report);
   const { general, requests: pages } = JSON.parse(readFileSync(report, 'utf8'));
@@ -45,7 +45,7 @@ it('goaccess reads every request, with its time', () => {
 });
 
 it('each request becomes a line in Common Log Format', () => {
-  findProgram({ name: 'jq', variable: 'JQ_PATH', files: ['jq'], package: 'jq' });
+  findProgram({ name: 'jq' });
   const line =
     /^127\.0\.0\.1 - - \[\d\d\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d\d \+0000\] "GET ([^" ]+) HTTP\/1\.1" (\d{3}) \d+$/;
   const read = runShown('jq').trim().split('\n').map((text) => line.exec(text)?.slice(1)); // prettier-ignore
@@ -53,7 +53,7 @@ it('each request becomes a line in Common Log Format', () => {
 });
 
 it('rsyslog reads the fields of every line', async () => {
-  const rsyslogd = findProgram({ name: 'rsyslog', variable: 'RSYSLOGD_PATH', files: ['rsyslogd'], package: 'rsyslog' });
+  const rsyslogd = findProgram({ name: 'rsyslogd', package: 'rsyslog' });
   const written = join(folder, 'written');
   const configuration = join(folder, 'rsyslog.conf');
   const shown = shownBlock('rsyslog')
@@ -70,12 +70,7 @@ it('rsyslog reads the fields of every line', async () => {
 });
 
 it('a log that was appended to a file is whole after a rotation', async () => {
-  const logrotate = findProgram({
-    name: 'logrotate',
-    variable: 'LOGROTATE_PATH',
-    files: ['logrotate'],
-    package: 'logrotate',
-  });
+  const logrotate = findProgram({ name: 'logrotate' });
   const file = join(folder, 'rotated.log');
   const configuration = join(folder, 'logrotate.conf');
   writeFileSync(configuration, shownBlock('logrotate').replace('/var/log/millwright-site.log', file), { mode: 0o644 });

@@ -16,8 +16,6 @@ const nobody = await freePort();
 it('check_http finds the home page, and a server that does not answer', () => {
   const path = findProgram({
     name: 'check_http',
-    variable: 'CHECK_HTTP_PATH',
-    files: ['check_http'],
     paths: ['/usr/lib/nagios/plugins/check_http'],
     package: 'monitoring-plugins-basic',
   });
@@ -30,7 +28,7 @@ it('check_http finds the home page, and a server that does not answer', () => {
 });
 
 it('monit finds both addresses, and a server that does not answer', async () => {
-  const monit = findProgram({ name: 'monit', variable: 'MONIT_PATH', files: ['monit'], package: 'monit' });
+  const monit = findProgram({ name: 'monit' });
   const look = async (port: number, words: readonly RegExp[]) => {
     const file = join(folder, `monitrc-${port}`);
     const state = ['id', 'state', 'pid'].map((name) => `set ${name}file ${folder}/monit-${port}.${name}`);
@@ -50,8 +48,7 @@ it('monit finds both addresses, and a server that does not answer', async () => 
 
 it('the blackbox exporter finds the home page, and a server that does not answer, and Prometheus reads its job', async () => {
   const exporter = findProgram({
-    name: 'the blackbox exporter',
-    variable: 'BLACKBOX_EXPORTER_PATH',
+    name: 'blackbox_exporter',
     files: ['prometheus-blackbox-exporter', 'blackbox_exporter'],
     package: 'prometheus-blackbox-exporter',
   });
@@ -69,11 +66,6 @@ it('the blackbox exporter finds the home page, and a server that does not answer
   await vi.waitFor(async () => expect(await probe(server.port)).toBe('1'), 20_000);
   expect(await probe(nobody)).toBe('0');
 
-  const promtool = findProgram({
-    name: 'promtool',
-    variable: 'PROMTOOL_PATH',
-    files: ['promtool'],
-    package: 'prometheus',
-  });
+  const promtool = findProgram({ name: 'promtool', package: 'prometheus' });
   execFileSync(promtool, ['check', 'config', 'src/server/deploy/prometheus.yaml'], { stdio: 'pipe' });
 });

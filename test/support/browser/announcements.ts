@@ -1,13 +1,10 @@
-/**
- * Runs in the page. Collects in `window.announced` each text that appears in a live region from now on. An alert that is
- * inserted with its text, as a notice is, does not count.
- */
+/** Runs in the page. Collects in `window.announced` each text that appears in an `output` from now on. */
 export function collectAnnouncements() {
   const announced: string[] = [];
   Reflect.set(window, 'announced', announced);
   new MutationObserver((mutations) => {
     const regions = mutations.map(({ target }) =>
-      (target instanceof Element ? target : target.parentElement)?.closest('output, [role="status"], [role="alert"]'),
+      (target instanceof Element ? target : target.parentElement)?.closest('output'),
     );
     const texts = [...new Set(regions)].map((region) => region?.textContent ?? '');
     announced.push(...texts.filter((text) => text !== ''));

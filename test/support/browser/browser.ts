@@ -31,8 +31,8 @@ const tabs = new Map<string, Tab>();
 /**
  * A test with a browser on the built server. `open` loads a page in its own context and waits for hydration if scripts run.
  * `visit` does the same in a tab that tests share and that is not painted, which takes a third of the time. It suits tests that
- * need one page at a time, no cold cache and no picture. Every unexpected console error, hydration warning, page error and policy
- * violation fails the test.
+ * need one page at a time, no cold cache, no picture and no layout shifts. Every unexpected console error, hydration warning, page
+ * error and policy violation fails the test.
  */
 export const test = base
   .extend('problems', ({ task }, { onCleanup }) => {

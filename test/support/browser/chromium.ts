@@ -8,7 +8,6 @@ import { findProgram } from '../find-program.ts';
 export const findChromium = () =>
   findProgram({
     name: 'Chromium',
-    variable: 'CHROMIUM_PATH',
     files: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
     paths: [
       '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { test as browserTest } from '../browser/browser.ts';
+import { builtApp } from '../server/built-app.ts';
 import { openServer } from '../server/open-server.ts';
-import { builtApp } from '../server/test-app.ts';
 import { openMailRelay, type RelayFault } from './mail-relay.ts';
 
 /** A request that the browser has posted. */

@@ -19,7 +19,7 @@ export function sendMail(SMTP_URL: string, { env, values, files = [], limits }: 
   const { delivery, site } = readSettings({ SMTP_URL, ...env });
   if (!delivery) throw new Error(`${SMTP_URL} names no relay`);
   const { log, lines } = recordedLog();
-  const form = { values: { ...valuesFrom((name) => inOrder[name], true), ...values }, files, signs: [] };
+  const form = { values: { ...valuesFrom((name) => inOrder[name]), ...values }, files, signs: [] };
   const mail = contactMail('7K3QX-M9D2B', form, delivery);
   return { lines, outcome: createRelays(delivery, site.origin, limits).send(mail, log) };
 }

@@ -27,9 +27,7 @@ export async function tabThrough(
         `${element.outerHTML.slice(0, 80)} ${element.textContent?.trim().slice(0, 40)}`;
       const header = document.querySelector('header');
       if (!header || unreached.size === 0) throw new Error('The page has no header or no controls');
-      const cards = [...document.querySelectorAll('[aria-label=Notifications] [role=alert]')].flatMap(
-        ({ parentElement }) => parentElement ?? [],
-      );
+      const cards = [...document.querySelectorAll('[data-notice=error]')];
       // The next key finds the focus where the last one has moved it. Positions are rounded to whole pixels.
       const check = () => {
         const control = document.activeElement;

@@ -7,8 +7,8 @@ import { ContactForm, plan } from '../contact/contact-form.ts';
 /** Selectors of the region of notices and its parts, for the page objects of all browsers. */
 export const noticeParts = {
   region: 'section[aria-label="Notifications"]',
-  errors: '[role="alert"]',
-  successes: '[role="status"]',
+  errors: '[data-notice="error"] > p',
+  successes: '[data-notice="success"] > p',
   dismissButtons: 'button[aria-label^="Dismiss"]',
 } as const;
 
@@ -16,7 +16,7 @@ export const noticeParts = {
 export class Notices {
   readonly page: Page;
   readonly region: Locator;
-  /** The texts of notices, each in its live region. */
+  /** The texts of notices. */
   readonly errors: Locator;
   readonly successes: Locator;
   readonly dismissButtons: Locator;
@@ -70,7 +70,7 @@ export class Notices {
 
   /** Returns the texts of the notices that stay, the newest last. */
   texts(): Promise<string[]> {
-    return this.region.locator('[role="alert"]:not([inert] *), [role="status"]:not([inert] *)').allInnerTexts();
+    return this.region.locator('[data-notice]:not([inert] *) > p').allInnerTexts();
   }
 
   /** Counts the notices that stay, or those of a kind. A notice is inert as soon as it starts to leave. */

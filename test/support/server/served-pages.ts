@@ -1,5 +1,5 @@
 import request, { type Response } from 'supertest';
-import { builtApp } from './test-app.ts';
+import { builtApp } from './built-app.ts';
 
 /** Returns a function that asks the built app with these environment variables for an address, once. */
 export function servedPages(env: Record<string, string> = {}): (address: string) => Promise<Response> {

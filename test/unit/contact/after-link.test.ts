@@ -2,82 +2,34 @@ import { expect, it } from 'vitest';
 import { afterLink } from '../../../src/contact/page/after-link.ts';
 import { emptyValues, type ContactValues } from '../../../src/contact/rules.ts';
 
+type Values = Partial<ContactValues>;
+/** The values that the link before has set. */
+type Linked = Partial<Record<'serviceType' | 'industry' | 'urgency', string>>;
+
 const emergency = { serviceType: 'emergency', urgency: 'emergency' };
-const typed = { firstName: 'Dana', company: 'Cannon Valley Milling', message: 'Leg 3 stopped.', terms: true };
+const toEmergency = '?service=emergency&urgency=emergency';
+const food = { industry: 'food-beverage', urgency: 'planned' };
+const toFood = '?service=food-beverage&urgency=planned';
+const typed = { firstName: 'Dana', company: 'Cannon Valley Milling', message: 'Leg 3 stopped.', terms: 'on' };
+const chosen = { urgency: 'soon', industry: 'chemical' };
+const [soon, other] = [{ urgency: 'soon' }, { serviceType: 'consultation' }];
 
-const rows: {
-  name: string;
-  /** The values that the link before has set, and the others that are in the form. */
-  set?: Partial<Record<'serviceType' | 'industry' | 'urgency', string>>;
-  entered?: Partial<ContactValues>;
-  search: string;
-  /** Whether Back, Forward or a reload led to the link. */
-  cameBack?: boolean;
-  sets: Partial<ContactValues>;
-  /** The values in the form afterwards, besides those that the link has set. */
-  keeps?: Partial<ContactValues>;
-}[] = [
-  { name: 'a link sets its lists', search: '?service=emergency&urgency=emergency', sets: emergency },
-  { name: 'a link without values sets nothing', search: '', sets: {} },
-  { name: 'a link with unknown values sets nothing', search: '?service=%3Cscript%3E&urgency=%22%3E', sets: {} },
-  {
-    name: 'the next link takes the value of the one before away, and what was typed stays',
-    set: emergency,
-    entered: typed,
-    search: '?service=food-beverage&urgency=planned',
-    sets: { industry: 'food-beverage', urgency: 'planned' },
-    keeps: typed,
-  },
-  { name: 'also a link without values', set: emergency, entered: typed, search: '', sets: {}, keeps: typed },
-  { name: 'also a link with unknown values', set: emergency, search: '?service=x&urgency=y', sets: {} },
-  {
-    name: 'a value that the visitor has chosen in place of a link’s stays',
-    set: { serviceType: 'emergency' },
-    entered: { urgency: 'soon' },
-    search: '',
-    sets: {},
-    keeps: { urgency: 'soon' },
-  },
-  {
-    name: 'a value that changed without an event stays',
-    set: emergency,
-    entered: { serviceType: 'consultation' },
-    search: '',
-    sets: {},
-    keeps: { serviceType: 'consultation' },
-  },
-  {
-    name: 'a link replaces what was chosen',
-    entered: { urgency: 'future', message: 'Leg 3 stopped.' },
-    search: '?service=emergency&urgency=emergency',
-    sets: emergency,
-    keeps: { message: 'Leg 3 stopped.' },
-  },
-  {
-    name: 'Back to a link replaces nothing that was chosen',
-    entered: { urgency: 'soon', industry: 'chemical' },
-    search: '?service=emergency&urgency=emergency',
-    cameBack: true,
-    sets: { serviceType: 'emergency' },
-    keeps: { urgency: 'soon', industry: 'chemical' },
-  },
-  {
-    name: 'Back from a link to a link replaces the values of the former',
-    set: { serviceType: 'consultation' },
-    search: '?service=emergency&urgency=emergency',
-    cameBack: true,
-    sets: emergency,
-  },
-  {
-    name: 'Back to an entry without values takes those of the link away',
-    set: emergency,
-    search: '',
-    cameBack: true,
-    sets: {},
-  },
-];
-
-it.each(rows)('$name', ({ set = {}, entered = {}, search, cameBack = false, sets, keeps = {} }) => {
-  const after = afterLink(search, cameBack, { values: { ...emptyValues, ...set, ...entered }, linked: set });
+/** After the name: what the link before has set, what else is in the form, the link, what it sets, and what stays besides. */
+it.each<[string, Linked, Values, string, Linked, Values, 'Back'?]>([
+  ['a link sets its lists', {}, {}, toEmergency, emergency, {}],
+  ['a link without values sets nothing', {}, {}, '', {}, {}],
+  ['a link with unknown values sets nothing', {}, {}, '?service=%3Cscript%3E&urgency=%22%3E', {}, {}],
+  ['the next link takes those values away, and what was typed stays', emergency, typed, toFood, food, typed],
+  ['also a link without values', emergency, typed, '', {}, typed],
+  ['also a link with unknown values', emergency, {}, '?service=x&urgency=y', {}, {}],
+  ['a value that was chosen in place of a link’s stays', { serviceType: 'emergency' }, soon, '', {}, soon],
+  ['a value that changed without an event stays', emergency, other, '', {}, other],
+  ['a link replaces what was chosen', {}, { ...typed, ...soon }, toEmergency, emergency, typed],
+  ['Back to a link replaces nothing', {}, chosen, toFood, {}, chosen, 'Back'],
+  ['Back to a link sets what is empty', {}, soon, toEmergency, { serviceType: 'emergency' }, soon, 'Back'],
+  ['Back to a link replaces the values of another', other, {}, toEmergency, emergency, {}, 'Back'],
+  ['Back to an entry without values takes those of the link away', emergency, {}, '', {}, {}, 'Back'],
+])('%s', (_name, linked, others, search, sets, keeps, way) => {
+  const after = afterLink(search, way === 'Back', { values: { ...emptyValues, ...linked, ...others }, linked });
   expect(after).toEqual({ linked: sets, values: { ...emptyValues, ...keeps, ...sets } });
 });

@@ -30,11 +30,11 @@ const filled: ContactValues = {
 
 it.each([
   { entered: 'nothing', values: emptyValues, ends: [] },
-  { entered: 'the terms alone', values: { ...emptyValues, terms: true }, ends: ['agreement'] },
+  { entered: 'the terms alone', values: { ...emptyValues, terms: 'on' }, ends: ['agreement'] },
   { entered: 'all fields but one', values: { ...filled, message: ' ' }, ends: [] },
   { entered: 'all fields', values: filled, ends: ['missing'] },
   { entered: 'a mistyped address', values: { ...filled, email: 'dana' }, ends: ['missing'] },
-  { entered: 'all fields and the terms', values: { ...filled, terms: true }, ends: ['missing', 'agreement'] },
+  { entered: 'all fields and the terms', values: { ...filled, terms: 'on' }, ends: ['missing', 'agreement'] },
 ])('these notices are over when a visitor has entered $entered: $ends', ({ values, ends }) => {
   expect(ended(endsWithValues(values, checkValues(values).notice))).toEqual(ends);
 });

@@ -13,17 +13,6 @@ it('the server has no state that visitors could share', () => {
   expect(formState).toThrow('many visitors');
 });
 
-it('listeners hear of each transition until they leave', () => {
-  const state = createFormState();
-  let heard = 0;
-  const leave = state.subscribe(() => (heard += 1));
-  state.sending();
-  expect(heard).toBe(1);
-  leave();
-  state.stopped();
-  expect(heard).toBe(1);
-});
-
 describe('links', () => {
   it('a link sets lists, and the next one removes what the visitor has not chosen', () => {
     const state = createFormState();
@@ -40,8 +29,6 @@ describe('links', () => {
     const entered = withValues({ serviceType: 'emergency', urgency: 'soon' });
     state.opened(entered, emergencyLink, false);
     expect(state.current()).toMatchObject({ values: entered, linked: emergency });
-    state.linkEntered(entered, plainLink, false);
-    expect(state.current().values).toEqual(withValues({ urgency: 'soon' }));
   });
 
   it('a form that was left keeps its entries and not its problems', () => {

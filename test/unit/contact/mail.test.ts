@@ -69,7 +69,7 @@ it('brackets of the visitor are parentheses in the subject, because help desks a
 describe('the text of the mail', () => {
   it('has one line per field, with those that a technician on call needs first', () => {
     const values = { urgency: 'emergency', serviceType: 'emergency', industry: 'grain', company: 'Elevator 4' };
-    expect(mailOf({ ...values, terms: true, message: ' Leg 2.\n\nBelt torn. ' }).text).toBe(
+    expect(mailOf({ ...values, terms: 'on', message: ' Leg 2.\n\nBelt torn. ' }).text).toBe(
       `Urgency: Emergency (equipment down)
 Phone: 555
 Service type: 24/7 emergency repair

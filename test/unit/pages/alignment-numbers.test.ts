@@ -4,58 +4,58 @@ import { entriesIn, fragmentOf } from '../../../src/pages/laser-alignment/addres
 import { example } from '../../../src/pages/laser-alignment/entries.ts';
 import { inches, readNumber, rounded, signed, withOtherSign } from '../../../src/pages/laser-alignment/numbers.ts';
 
-describe('numbers', () => {
-  it.each<[string, number, Unit?]>([
-    ['7.5', 7.5],
-    ['-4.5', -4.5],
-    ['−4.5', -4.5],
-    ['–4.5', -4.5],
-    ['+6', 6],
-    [' 3 ', 3],
-    ['0,25', 0.25],
-    ['.5', 0.5],
-    ['5.', 5],
-    ['−11.0 mils', -11],
-    ['+1.00 mils/in', 1, 'mils/in'],
-    ['17 1/8', 17.125],
-    ['17-1/8 in', 17.125, 'in'],
-    ['3/8"', 0.375, 'in'],
-    ['17½', 17.5],
-    ['17 ⅛ in', 17.125, 'in'],
-    ['-¼', -0.25],
-    ['－４．５', -4.5],
-  ])('reads %j', (text, value, unit = 'mils') => expect(readNumber(text, unit)).toBe(value));
+it.each<[string, number | undefined, Unit?]>([
+  [' +.5 ', 0.5],
+  ['-4.5', -4.5],
+  ['–4.', -4],
+  ['－４．５', -4.5],
+  ['0,25', 0.25],
+  ['−11.0 mils', -11],
+  ['+1.00 mils/in', 1, 'mils/in'],
+  ['17 1/8', 17.125],
+  ['17-1/8 in', 17.125, 'in'],
+  ['3/8"', 0.375, 'in'],
+  ['17½', 17.5],
+  ['-¼', -0.25],
+  ['0.005 in', undefined],
+  ['1 mils/in', undefined],
+  ['1 mils', undefined, 'mils/in'],
+  ['17 mils', undefined, 'in'],
+  ['4.5 mm', undefined, 'in'],
+])('reads %j as %s', (text, value, unit = 'mils') => expect(readNumber(text, unit)).toBe(value));
 
-  it.each([
-    ['0.005 in', 'mils'],
-    ['5"', 'mils'],
-    ['1 mils/in', 'mils'],
-    ['1 mils', 'mils/in'],
-    ['17 mils', 'in'],
-    ['4.5 mm', 'in'],
-  ] as const)('does not read %j as %s', (text, unit) => expect(readNumber(text, unit)).toBeUndefined());
+it('reads nothing but numbers', () => {
+  const others = [
+    '',
+    ' ',
+    '-',
+    '−',
+    '+',
+    '.',
+    '1e',
+    '1e3',
+    'abc',
+    '1.2.3',
+    '1,2,3',
+    '0x1',
+    'Infinity',
+    'NaN',
+    '1/0',
+    '--1',
+  ];
+  for (const text of others) expect(readNumber(text, 'mils'), text).toBeUndefined();
+});
 
-  it.each(['', ' ', '-', '−', '+', '.', '1e', '1e3', 'abc', '1.2.3', '1,2,3', '0x1', 'Infinity', 'NaN', '1/0', '--1'])(
-    'does not read %j',
-    (text) => expect(readNumber(text, 'mils')).toBeUndefined(),
-  );
+it('writes numbers with their sign, and zero without one', () => {
+  const values = [6, -33, 0, -0.04, Number.NaN];
+  expect(values.map((value) => signed(value, 1))).toEqual(['+6.0', '−33.0', '0.0', '0.0', '?']);
+  expect(Object.is(rounded(-0.04, 1), 0)).toBe(true);
+  expect([17, 17.125, 10.5, Number.NaN].map((value) => inches(value))).toEqual(['17.00', '17.125', '10.50', '?']);
+});
 
-  it('are written with their sign, and zero without one', () => {
-    expect([6, -33, 0, -0.04, 0.04].map((value) => signed(value, 1))).toEqual(['+6.0', '−33.0', '0.0', '0.0', '0.0']);
-    expect(Object.is(rounded(-0.04, 1), 0)).toBe(true);
-    expect([17, 17.125, 10.5].map((value) => inches(value))).toEqual(['17.00', '17.125', '10.50']);
-    expect(Number.isNaN(Number(signed(Number.NaN, 1)))).toBe(true);
-  });
-
-  it('change their sign, also before the first digit', () => {
-    expect(['', '4.5', '−4.5', '-4.5', '+3'].map((text) => withOtherSign(text))).toEqual([
-      '−',
-      '−4.5',
-      '4.5',
-      '4.5',
-      '−3',
-    ]);
-  });
+it('changes a sign, also before the first digit', () => {
+  const texts = ['', '4.5', '−4.5', '-4.5', '+3'];
+  expect(texts.map((text) => withOtherSign(text))).toEqual(['−', '−4.5', '4.5', '4.5', '−3']);
 });
 
 describe('the address', () => {

@@ -11,11 +11,11 @@ const written = {
   company: 'Valley Dairy',
   urgency: 'emergency',
   message: 'Leg 3 has stopped.',
-  terms: true,
+  terms: 'on',
 };
 
 /** The text of the mail for the on-call service. */
-const pageOf = (values: Partial<ContactValues> = {}, isLast = false) =>
+const textOf = (values: Partial<ContactValues> = {}, isLast = false) =>
   contactMail(
     '7K3QX-M9D2B',
     { values: { ...written, ...values }, files: [], signs: [] },
@@ -37,7 +37,7 @@ function firstSms(text: string): string {
   return letters.filter((letter) => (length += gsmExtension.includes(letter) ? 2 : 1) <= 160).join('');
 }
 
-describe('the first SMS of a page', () => {
+describe('the first SMS of an on-call mail', () => {
   const long =
     'The bucket elevator at pit 2 stopped, the belt has slipped off its head pulley, and the boot is full of grain now.';
 
@@ -59,24 +59,24 @@ describe('the first SMS of a page', () => {
       `+1 507 555 0188\nJoe's "Feed" Mill - (2)\n${`It's down... 'now' - ${long}`.slice(0, 100)}`,
     ],
   ])('%s', (_name, values, begins) => {
-    const text = pageOf(values);
+    const text = textOf(values);
     expect(firstSms(text).startsWith(begins)).toBe(true);
     expect(text.startsWith(begins)).toBe(true);
   });
 
   it('has the number, the company and the beginning of the message also in 70 characters', () => {
-    const text = firstSms(pageOf({ company: 'Łódź Mill', message: long }));
+    const text = firstSms(textOf({ company: 'Łódź Mill', message: long }));
     expect(text).toHaveLength(70);
     expect(text).toMatch(/^\+1 507 555 0188\nŁódź Mill\nThe bucket elevator at pit 2 stopped/);
   });
 
   it('ends in no half of a character', () => {
-    expect(pageOf({ company: `${'x'.repeat(27)}😀` })).toContain(`\n${'x'.repeat(27)}\n`);
+    expect(textOf({ company: `${'x'.repeat(27)}😀` })).toContain(`\n${'x'.repeat(27)}\n`);
   });
 });
 
-it('a page has all that was entered below, and no line for an empty field', () => {
-  expect(pageOf({ company: '', message: 'Leg 3.\n\nBelt torn.' })).toBe(`+1 507 555 0188
+it('has all that was entered below, and no line for an empty field', () => {
+  expect(textOf({ company: '', message: 'Leg 3.\n\nBelt torn.' })).toBe(`+1 507 555 0188
 Dana Ruiz
 Leg 3. Belt torn.
 
@@ -95,9 +95,9 @@ Belt torn.
 `);
 });
 
-it('the last page for some minutes says that more may be in the mailbox', () => {
-  expect(pageOf({}, true)).toContain(
+it('the last one for some minutes says that more may be in the mailbox', () => {
+  expect(textOf({}, true)).toContain(
     '\nLeg 3 has stopped.\n\nMore emergencies may be in the mailbox of desk@example.com.',
   );
-  expect(pageOf()).not.toContain('More emergencies');
+  expect(textOf()).not.toContain('More emergencies');
 });

@@ -6,6 +6,7 @@ import { added, ContactForm, everything, plan, sent } from '../../support/contac
 import { inOrderAsPosted } from '../../support/contact/contact-request.ts';
 import { test } from '../../support/contact/delivery-site.ts';
 import { Notices } from '../../support/notices/notices.ts';
+import { goTo } from '../../support/pages/links.ts';
 import { holdBack } from '../../support/pages/route-scripts.ts';
 
 const expected = [/Minified React error #418/];
@@ -69,6 +70,7 @@ const changes: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
     page.evaluate(() => {
       for (const parent of document.querySelectorAll('head, body, #root')) {
         parent.prepend(document.createElement('div'));
+        parent.setAttribute('data-extension', '1');
       }
       for (const element of document.querySelectorAll('form, form *')) {
         element.setAttribute('data-extension', '1');
@@ -94,6 +96,8 @@ test.for(Object.entries(changes).map(([name, change], index) => [name, change, i
     const before = await page.content();
     await change(page);
     expect(await page.content()).not.toBe(before);
+    const outside = page.locator('head[data-extension], head > div, body[data-extension], body > div:empty');
+    const additions = await outside.count();
     const field = form.field(focused);
     await field.focus();
     const scrolled = await page.evaluate(() => scrollY);
@@ -110,5 +114,8 @@ test.for(Object.entries(changes).map(([name, change], index) => [name, change, i
     await form.submit();
     await expect.poll(() => new Notices(page).texts()).toContain(sent);
     expect(site.posted[0]).toMatchObject({ fields: inOrderAsPosted, files: { 'files/plan.pdf': '%PDF' } });
+    // What is outside of the root stays on other pages, too.
+    await goTo(page, '/about');
+    expect(await outside.count()).toBe(additions);
   },
 );

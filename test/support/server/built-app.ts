@@ -1,9 +1,6 @@
 import type { RequestListener } from 'node:http';
-import type { Express } from 'express';
 import { pino, type Logger } from 'pino';
-import { defaultSite } from '../../../src/content/company/company.ts';
 import { readSettings } from '../../../src/process/settings.ts';
-import { createApp, type AppOptions } from '../../../src/server/app.ts';
 
 const built = new URL('../../../dist/server/production.js', import.meta.url).href;
 const production: typeof import('../../../src/server/production.ts') = await import(/* @vite-ignore */ built);
@@ -35,20 +32,4 @@ export function builtAppWithMetrics(env: Record<string, string>) {
   const { app, metricsServer } = production.createProductionApp(settings, 'dist/client', silent, { ready: true });
   if (!metricsServer) throw new Error('The app has no metrics');
   return { app, metricsServer };
-}
-
-/** Creates the app from the sources with parts replaced. Its pages contain only the requested path and query. */
-export function appWith(options: Partial<AppOptions> = {}): Express {
-  return createApp({
-    renderPage: ({ path, search }) => Promise.resolve({ html: Buffer.from(`<p>${path}${search}</p>`), style: '' }),
-    scripts: [],
-    version: '1',
-    staticFolders: [],
-    site: defaultSite,
-    indexing: true,
-    log: silent,
-    readiness: { ready: true },
-    trustProxy: 0,
-    ...options,
-  });
 }

@@ -1,31 +1,35 @@
 import { connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
-import { createTransport, type NodemailerError, type SendMailOptions } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Relay } from '../../process/relay-settings.ts';
-import { enhancedCodeOf, isContentRefused } from './relay-reply.ts';
+import { RelayError } from './relay-error.ts';
 import { keepFileNamesWhole } from './whole-file-names.ts';
 
 /** Limits in milliseconds. */
 export const usualTimeouts = {
-  /** For the connection to a relay, and from there to its greeting if another relay can be asked. The last one may be silent. */
+  /** Until a relay is connected, and then until it greets. The last relay has `silence` for its greeting. */
   connection: 12_000,
-  /** For all steps before MAIL, from there to the first part of the mail, and for each part. Then only the limit for all applies. */
+  /** Until MAIL, then until the relay reads, then for each part of the mail. When it has read all, only `together` applies. */
   silence: 30_000,
   /** For all relays together, because a visitor waits for them. */
   together: 120_000,
 };
 
-/**
- * Offers a mail to one relay. Throws a RelayError if it does not take the mail, also when the signal ends the try. `name` is this
- * server's name in EHLO. `isLast` tells that no other relay follows.
- */
+interface Offer {
+  /** This server's name in EHLO. */
+  name: string | undefined;
+  timeouts: typeof usualTimeouts;
+  /** Ends the try. */
+  signal: AbortSignal;
+  /** Whether no other relay is asked after this one. */
+  isLast: boolean;
+}
+
+/** Offers a mail to one relay. Throws a RelayError if it does not take the mail, also when the signal ends the try. */
 export async function offerMail(
   { host, port, secure, loopback, login }: Relay,
-  name: string | undefined,
   mail: SendMailOptions,
-  { connection, silence, together }: typeof usualTimeouts,
-  signal: AbortSignal,
-  isLast: boolean,
+  { name, timeouts: { connection, silence, together }, signal, isLast }: Offer,
 ): Promise<void> {
   // nodemailer 10.6 counts the greeting into `connectionTimeout`. `openSocket` limits the connection itself.
   const greeting = isLast ? silence : connection;
@@ -104,50 +108,4 @@ function openSocket(
     socket.off('error', fail);
     done(null, { connection: socket });
   });
-}
-
-/** A relay did not take a mail. */
-export class RelayError extends Error {
-  override readonly name = 'RelayError';
-  /** The reason for the log, without a word of the visitor and without the password. */
-  readonly reason: Readonly<Record<string, unknown>>;
-  /** The part that the relay refuses for good: the size, before it gets the mail, or the content, when it has read it. */
-  readonly refused: 'size' | 'content' | undefined;
-  /** Whether it would refuse the mail again later. */
-  readonly isFinal: boolean;
-  /** Whether it has read the whole mail, and may have taken it. */
-  readonly mayHaveTaken: boolean;
-
-  /** `isBegun` tells that the relay may know a part of the mail, `isWhole` that it may know all of it. */
-  constructor(error: NodemailerError, isBegun: boolean, isWhole: boolean) {
-    super('the relay did not take the mail', { cause: error });
-    const { code, originalCode, command, response, responseCode } = error;
-    const reply = { code: responseCode, text: response };
-    const isTooLarge = command === 'MAIL FROM' && (code === 'EMESSAGE' || responseCode === 552);
-    const isRefused = code === 'EMESSAGE' && isContentRefused(reply);
-    this.refused = isTooLarge ? 'size' : isRefused ? 'content' : undefined;
-    this.isFinal = isTooLarge || Number(responseCode) >= 500;
-    this.mayHaveTaken = isWhole && responseCode === undefined;
-    // In its replies a relay may repeat what it got: the password after AUTH, the visitor's words after DATA.
-    const isLogin = command?.startsWith('AUTH') ?? false;
-    const mayRepeat = isLogin || isBegun;
-    const enhanced = enhancedCodeOf(reply);
-    this.reason = {
-      // A signal ends a try only because time is over.
-      code: code === 'EABORT' ? 'ETIMEDOUT' : (originalCode ?? code),
-      command,
-      response: responseCode,
-      ...(enhanced && { enhanced }),
-      ...(!mayRepeat && { reason: textOf(error) }),
-      // The relay offers other ways to log in, such as XOAUTH2 (RFC 4954, section 4).
-      ...(isLogin && responseCode === 504 && { reason: 'it takes no login by password' }),
-    };
-  }
-}
-
-/** The texts of all errors: one for each address of a relay, or that of the timeout that ended the try. */
-function textOf(error: Error): string {
-  if (error instanceof AggregateError)
-    return error.errors.map((each) => (each instanceof Error ? each.message : '')).join('; ');
-  return error.cause instanceof Error ? error.cause.message : error.message;
 }

@@ -11,28 +11,29 @@ const styles = {
   box: { flexShrink: 0, width: '28px', height: '28px', accentColor: color.ink },
 } satisfies Styles;
 
-/** The required consent. */
-export function TermsField({ initialValue, problem }: FieldProps<boolean>) {
+/** A box of the form with its words and its problem. */
+export function Checkbox({ name, initialValue, problem }: FieldProps) {
   const classes = useStyles(styles);
-  const required = useRequired(true);
+  const { label, required } = contactFields[name];
+  const problemId = `${name}-problem`;
   return (
     <div data-field>
       <label className={classes.label}>
         <input
           type="checkbox"
           className={classes.box}
-          id="terms"
-          name="terms"
+          id={name}
+          name={name}
           // edbrowse 3.7 sends a box without a value as an empty text.
           value="on"
-          {...required}
-          defaultChecked={initialValue}
+          {...useRequired(required !== undefined)}
+          defaultChecked={initialValue !== ''}
           aria-invalid={Boolean(problem)}
-          aria-describedby={problem && 'terms-problem'}
+          aria-describedby={problem && problemId}
         />
-        {contactFields.terms.label}
+        {label}
       </label>
-      {problem && <FieldProblem id="terms-problem">{problem}</FieldProblem>}
+      {problem && <FieldProblem id={problemId}>{problem}</FieldProblem>}
     </div>
   );
 }

@@ -6,28 +6,28 @@ import { contactMail } from './mail.ts';
 import type { ContactMetrics } from './metrics.ts';
 import type { createRelays } from './relays.ts';
 
-/** Pages of all addresses together in ten minutes: those without signs of spam, and those with signs. */
-export const maxPages = 30;
-export const maxMarkedPages = 5;
+/** Emergencies of all addresses together for which on-call gets a mail in ten minutes: without signs of spam, and with signs. */
+export const maxEmergencies = 30;
+export const maxSpamEmergencies = 5;
 const windowMs = 10 * 60_000;
 
 /** Milliseconds before each further try. A greylist takes a mail after some minutes (RFC 6647, section 5). */
 const delays = [5_000, 20_000, 60_000, 300_000];
 
-interface PagerOptions {
+interface OnCallOptions {
   delivery: Pick<Delivery, 'to' | 'from' | 'emergenciesTo'>;
   send: ReturnType<typeof createRelays>['send'];
-  metrics?: Pick<ContactMetrics, 'countRefusedEmergency' | 'countHeldPage'> | undefined;
+  metrics?: Pick<ContactMetrics, 'countRefusedEmergency' | 'countHeldEmergency'> | undefined;
 }
 
 /**
  * Mails emergencies to the on-call service as well, each once. Where a relay refuses for now, it is asked again after the visitor's
  * answer. Nothing is kept on a disk: a process that is killed loses what waits.
  */
-export function createPager({ delivery, send, metrics }: PagerOptions) {
-  const countPage = createWindow();
-  const countMarkedPage = createWindow();
-  /** The forms whose pages go on after the answer. */
+export function createOnCall({ delivery, send, metrics }: OnCallOptions) {
+  const countEmergency = createWindow();
+  const countSpamEmergency = createWindow();
+  /** The forms whose mails are tried again after the answer. */
   const goingOn = new Map<KnownForm, { ended: Promise<void>; log: Logger }>();
   /** The pauses before further tries: when each ends, and a function that ends it now. */
   const pauses = new Map<() => void, number>();
@@ -46,34 +46,34 @@ export function createPager({ delivery, send, metrics }: PagerOptions) {
       pauses.set(end, performance.now() + delay);
     });
 
-  /** Sends the page of a form, and resolves after the first try. */
-  const page = async (known: KnownForm, form: Submission, log: Logger): Promise<void> => {
+  /** Mails a form that is an emergency, and resolves after the first try. */
+  const mailEmergency = async (known: KnownForm, form: Submission, log: Logger): Promise<void> => {
     const address = delivery.emergenciesTo;
     if (!address || form.values.urgency !== 'emergency' || known.hasReachedOnCall || goingOn.has(known)) return;
-    const pageLog = log.child({ to: 'EMERGENCIES_TO', reference: known.reference });
-    const isMarked = form.signs.length > 0;
-    const [count, max] = isMarked ? [countMarkedPage(), maxMarkedPages] : [countPage(), maxPages];
+    const onCallLog = log.child({ to: 'EMERGENCIES_TO', reference: known.reference });
+    const isSpam = form.signs.length > 0;
+    const [count, max] = isSpam ? [countSpamEmergency(), maxSpamEmergencies] : [countEmergency(), maxEmergencies];
     if (count > max) {
-      pageLog.error({ pages: max }, 'an emergency was not paged, because too many came in ten minutes');
-      metrics?.countHeldPage();
+      onCallLog.error({ pages: max }, 'an emergency was not paged, because too many came in ten minutes');
+      metrics?.countHeldEmergency();
       return;
     }
 
-    const offer = async (): Promise<'sent' | 'refused' | 'deferred'> => {
+    const offer = async (): Promise<'sent' | 'failed' | 'deferred'> => {
       try {
         const mail = contactMail(known.reference, form, delivery, { address, isLast: count === max });
-        const result = await send(mail, pageLog);
-        if (result.name !== 'sent') return result.isFinal ? 'refused' : 'deferred';
+        const result = await send(mail, onCallLog);
+        if (result.name !== 'sent') return result.isFinal ? 'failed' : 'deferred';
         known.hasReachedOnCall = true;
         return 'sent';
       } catch (error) {
-        pageLog.error({ err: error }, 'emergency failed for EMERGENCIES_TO');
-        return 'refused';
+        onCallLog.error({ err: error }, 'emergency failed for EMERGENCIES_TO');
+        return 'failed';
       }
     };
 
     const giveUp = () => {
-      pageLog.error('no relay took an emergency for EMERGENCIES_TO');
+      onCallLog.error('no relay took an emergency for EMERGENCIES_TO');
       metrics?.countRefusedEmergency();
     };
 
@@ -85,19 +85,19 @@ export function createPager({ delivery, send, metrics }: PagerOptions) {
         // oxlint-disable-next-line eslint/no-await-in-loop -- As above.
         const result = await offer();
         if (result === 'sent') return;
-        if (result === 'refused' || !hasMoreTime) break;
+        if (result === 'failed' || !hasMoreTime) break;
       }
       giveUp();
     };
     const result = await offer();
-    if (result === 'refused') giveUp();
+    if (result === 'failed') giveUp();
     if (result !== 'deferred') return;
-    goingOn.set(known, { ended: goOn().finally(() => goingOn.delete(known)), log: pageLog });
+    goingOn.set(known, { ended: goOn().finally(() => goingOn.delete(known)), log: onCallLog });
   };
 
   /**
-   * Resolves when no page is under way, within these milliseconds. A try that would begin in the second half of them or later is made
-   * at once instead. The log has each page that is dropped.
+   * Resolves when no mail is under way, within these milliseconds. A try that would begin in the second half of them or later is made
+   * at once instead. The log has each mail that is dropped.
    */
   const finish = async (milliseconds: number): Promise<void> => {
     deadline = performance.now() + milliseconds / 2;
@@ -108,7 +108,7 @@ export function createPager({ delivery, send, metrics }: PagerOptions) {
       log.error('no relay took an emergency for EMERGENCIES_TO before the process ended');
   };
 
-  return { page, finish };
+  return { mailEmergency, finish };
 }
 
 /** Returns a function that counts, and begins at 1 again when ten minutes have passed since it began. */

@@ -11,10 +11,10 @@ const soon = 4000;
 const headers = { Accept: 'application/json' };
 
 /**
- * Returns a function that posts a form once and may be called again. It resolves with the answer, whatever its status, or with
- * nothing when there is none. After a connection that has failed soon it asks once whether it was redirected.
+ * Returns a function that makes one try to post a form, with each call another. It resolves with the answer, whatever its status, or
+ * with nothing when there is none. The try after a connection that has failed soon finds out whether it was redirected.
  */
-export function createPost(data: FormData, onUpload: (share: number) => void) {
+export function createTry(data: FormData, onUpload: (share: number) => void) {
   let hasFailedSoon = false;
   return async (): Promise<Answer | Cut | undefined> => {
     if (hasFailedSoon) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { enhancedCodeOf, isContentRefused } from '../../../src/contact/server/relay-reply.ts';
+import { enhancedCodeOf, isContentRefused } from '../../../src/contact/server/relay-error.ts';
 
 const replyOf = (text: string) => ({ code: Number(text.slice(0, 3)), text });
 

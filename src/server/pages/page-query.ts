@@ -1,0 +1,28 @@
+import type { Request } from 'express';
+import { trimInvisibleEnd } from '../../clean-text.ts';
+import type { Page } from '../../page.ts';
+
+/** Returns the query of a request with its question mark. */
+export function queryOf({ url }: Request): string {
+  const mark = url.indexOf('?');
+  return mark < 0 ? '' : url.slice(mark);
+}
+
+/** Returns the values of a query that the page knows, with its question mark. */
+export function readQuery({ query: known = {} }: Page, query: string): string {
+  if (!query) return '';
+  const asked = new URLSearchParams(query);
+  const read = new URLSearchParams();
+  for (const [name, values] of Object.entries(known)) {
+    const value = trimInvisibleEnd(asked.get(name) ?? '');
+    if (values.includes(value)) read.set(name, value);
+  }
+  return read.size > 0 ? `?${read}` : '';
+}
+
+/** Tells caches that query values which the page does not read change nothing, so `?utm_source=…` is the same page. */
+export function ignoredQuery({ query = {} }: Page): string {
+  const names = Object.keys(query);
+  if (names.length === 0) return 'params';
+  return `key-order, params, except=(${names.map((name) => `"${name}"`).join(' ')})`;
+}
