@@ -101,18 +101,25 @@ describe('the log has an address that answers, and the health check of the image
     }));
 
   it('with HOST=::, under Node’s permission model without write access, and in another time zone and language, where every page has the same bytes', () => {
-    // Node 23.5 renamed the flag.
+    // Node 23.5 renamed the flag, and Node 25 asks for the network as well.
     const permission = process.allowedNodeEnvironmentFlags.has('--permission')
       ? '--permission'
       : '--experimental-permission';
+    const network = process.allowedNodeEnvironmentFlags.has('--allow-net') ? ['--allow-net'] : [];
     const env = { TZ: 'Asia/Tokyo', LANG: 'de_DE.UTF-8' };
-    return check('::', 'localhost', env, [permission, '--allow-fs-read=*', '--no-warnings'], async (base) => {
-      for (const path of ['/favicon.svg', '/sitemap.xml']) expect((await fetch(base + path)).status, path).toBe(200);
-      for (const path of pageAddresses) {
-        const { text: page } = await served(path);
-        expect(page).toContain('<h1');
-        expect(await (await fetch(base + path)).text(), path).toBe(page);
-      }
-    });
+    return check(
+      '::',
+      'localhost',
+      env,
+      [permission, '--allow-fs-read=*', ...network, '--no-warnings'],
+      async (base) => {
+        for (const path of ['/favicon.svg', '/sitemap.xml']) expect((await fetch(base + path)).status, path).toBe(200);
+        for (const path of pageAddresses) {
+          const { text: page } = await served(path);
+          expect(page).toContain('<h1');
+          expect(await (await fetch(base + path)).text(), path).toBe(page);
+        }
+      },
+    );
   });
 });
