@@ -52,6 +52,6 @@ STOPSIGNAL SIGTERM
 # It asks where the server listens. A request to 0.0.0.0 or :: reaches the machine itself.
 HEALTHCHECK --interval=10s --timeout=3s --start-period=5s \
   CMD ["node", "-e", "require('http').get({ host: process.env.HOST ?? '0.0.0.0', port: process.env.PORT ?? 3000, path: '/readyz' }, ({ statusCode }) => process.exit(statusCode === 200 ? 0 : 1)).on('error', () => process.exit(1))"]
-# Not through npm: signals must reach the server itself. With more room for new objects (16 MB is the default) the process takes a
-# third more memory and serves no page faster.
-CMD ["node", "--max-semi-space-size=8", "dist/server/server.js"]
+# Not through npm: signals must reach the server itself. New objects get 16 MB, as by default on Node 20 and 22. With the 32 MB that
+# Node 24 and 26 give, the process takes a tenth more memory and serves no more; with 8 MB it serves fewer answers without a body.
+CMD ["node", "--max-semi-space-size=16", "dist/server/server.js"]
