@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 import { expect } from 'vitest';
 import { hydrated, origin, test } from '../../support/browser/browser.ts';
-import { settled } from '../../support/browser/clock.ts';
+import { settled, stopClock } from '../../support/browser/clock.ts';
 import { ContactForm, everything, plan, sent } from '../../support/contact/contact-form.ts';
 import { Notices } from '../../support/notices/notices.ts';
 import { followLink, goTo, pageShown } from '../../support/pages/links.ts';
@@ -67,7 +67,7 @@ test('a draft is restored by Back, Forward and links, but neither sent nor store
 test('the text is restored after another document, without files, and the form keeps it until the page of Back is there', async ({
   visit,
 }) => {
-  const page = await visit('/about', { reducedMotion: 'reduce' });
+  const page = await visit('/about', { reducedMotion: 'reduce', stopClock: true });
   const form = new ContactForm(page);
   await followLink(page, '/contact?service=emergency&urgency=planned');
   await form.noFiles.waitFor();
@@ -78,8 +78,10 @@ test('the text is restored after another document, without files, and the form k
   expect(await form.noFiles.isVisible()).toBe(false);
   // Playwright has turned the back-forward cache off.
   await page.goto('/robots.txt');
+  await page.clock.resume();
   await page.goBack();
   await hydrated(page);
+  await stopClock(page);
   // The values of the address do not replace what was chosen.
   await expect.poll(() => form.values()).toEqual(values);
   await form.noFiles.waitFor();

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { hydrated } from '../../support/browser/browser.ts';
 import { launchChromium } from '../../support/browser/chromium.ts';
-import { letPass } from '../../support/browser/clock.ts';
+import { letPass, stopClock } from '../../support/browser/clock.ts';
 import { ContactForm, everything, nothing, plan, required, sent } from '../../support/contact/contact-form.ts';
 import { answers, test } from '../../support/contact/delivery-site.ts';
 import { Notices } from '../../support/notices/notices.ts';
@@ -65,7 +65,7 @@ test('a visitor may open other pages during sending, and is asked before leaving
   await page.clock.resume();
   await page.reload();
   await hydrated(page);
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  await stopClock(page);
   const release = await holdBack(page, `**${ownScript('/about')}`);
   await form.enter(required);
   await form.send();

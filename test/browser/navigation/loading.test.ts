@@ -8,7 +8,7 @@ import { pathOf } from '../../support/pages/page-state.ts';
 import { holdBack, ownScript } from '../../support/pages/route-scripts.ts';
 
 test('the old page and, after 300 ms, a progress bar are shown until the new page is there', async ({ visit }) => {
-  const page = await visit('/');
+  const page = await visit('/', { stopClock: true });
   const bar = page.locator('[role="progressbar"]');
   const changes = await bar.evaluateHandle((element) => {
     const list: string[] = [];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { hydrated, origin, test } from '../../support/browser/browser.ts';
-import { letPass } from '../../support/browser/clock.ts';
+import { letPass, stopClock } from '../../support/browser/clock.ts';
 import { followLink, pointAtLink } from '../../support/pages/links.ts';
 import { pathOf, scrollPosition, scrollTo } from '../../support/pages/page-state.ts';
 import { openScriptProxy } from '../../support/server/script-proxy.ts';
@@ -59,7 +59,7 @@ test('a link whose code hangs loads the document after 4 s, or at once after a s
   await mark(page);
   scripts.areHeld = true;
   // The second click is not to wait for any time.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await stopClock(page);
   const link = page.locator('header nav a[href="/about"]');
   await link.click();
   expect(await isOldDocument(page)).toBe(true);

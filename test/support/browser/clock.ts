@@ -16,6 +16,11 @@ export const settled = (page: Page) =>
     }
   });
 
+/** Stops the clock of a page where it is, so that no time limit ends a wait of the test. The tab must be opened with `stopClock`. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
 /** Advances the clock of a page that was opened with `stopClock`. */
 export async function letPass(page: Page, milliseconds: number): Promise<void> {
   await settled(page);
