@@ -59,7 +59,8 @@ export function createProxyCheck(trustProxy: number, siteOrigin: string): (reque
     if (other && others.size < 2) others.add(other);
     if (sameNamingOthers >= enoughInRow && others.size > 1) return uncountedProxy(trustProxy, { client });
 
-    if (sameInRow(client) < enoughInRow) return undefined;
+    // Once for each row: looking an address up in the networks takes a third of the time of a 304 (Node 20).
+    if (sameInRow(client) !== enoughInRow) return undefined;
     const isNobodys = client === 'unknown' || isPrivate(client) || (isLoopback(client) && !isTrial);
     return isNobodys ? hiddenVisitors(client) : undefined;
   };

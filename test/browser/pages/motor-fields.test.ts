@@ -118,8 +118,13 @@ test('on touch screens a button changes the sign, and a finger moves a slider or
 
   const slider = motor.slider('Back feet');
   const client = await page.context().newCDPSession(page);
+  // Within two frames the browser has told of the scrolling, and a touch meets what is seen.
+  const scrollToSlider = () =>
+    slider.evaluate(async (element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    });
   const drag = async (dx: number, dy: number) => {
-    await slider.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const box = await boxOf(slider);
     const start = { x: box.x + box.width * 0.8, y: box.y + box.height / 2 };
     await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
@@ -130,6 +135,7 @@ test('on touch screens a button changes the sign, and a finger moves a slider or
       });
     await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   };
+  await scrollToSlider();
   // A touch while the page still scrolls only stops it.
   const scrolled = page.evaluate(
     () => new Promise((resolve) => document.addEventListener('scrollend', resolve, { once: true })),
@@ -138,6 +144,7 @@ test('on touch screens a button changes the sign, and a finger moves a slider or
   await scrolled;
   expect(await slider.evaluate((element) => element.getBoundingClientRect().top)).toBeLessThan(260);
   await expect.poll(() => motor.field('Back feet').inputValue()).toBe('0');
+  await scrollToSlider();
   await drag(-60, 0);
   await expect.poll(() => motor.field('Back feet').inputValue()).not.toBe('0');
 });

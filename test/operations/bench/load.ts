@@ -3,10 +3,28 @@ import { setImmediate } from 'node:timers/promises';
 import autocannon from 'autocannon';
 
 const connections = 16;
+const brotli = { 'Accept-Encoding': 'br' };
 
-/** Sends requests one after the other on each of 16 connections, and checks that all answers have this status. */
-export async function loadFully(url: string, amount: number, headers: Record<string, string>, status: 200 | 304) {
-  const result = await autocannon({ url, connections, amount, headers });
+/** One kind of request, with the status of its answers. */
+export interface Load {
+  path: string;
+  headers?: Record<string, string>;
+  status: 200 | 304;
+}
+
+export const page: Load = { path: '/', status: 200 };
+export const smallFile: Load = { path: '/favicon.svg', status: 200 };
+
+/** Returns requests of a browser that has the home page of a server. */
+export async function revalidation(base: string): Promise<Load> {
+  const { headers } = await fetch(base, { headers: brotli });
+  return { path: '/', headers: { 'If-None-Match': headers.get('ETag') ?? '' }, status: 304 };
+}
+
+/** Sends requests one after the other on each of 16 connections, and checks that all answers have their status. */
+export async function loadFully(base: string, { path, headers, status }: Load, amount: number) {
+  const url = base + path;
+  const result = await autocannon({ url, connections, amount, headers: { ...brotli, ...headers } });
   if (result[status === 304 ? '3xx' : '2xx'] !== amount) throw new Error(`${url}: not all answers are ${status}`);
 }
 
@@ -31,7 +49,7 @@ export async function loadAtRate(url: string, perSecond: number, seconds: number
 
 const ask = (url: string, agent: Agent) =>
   new Promise<void>((resolve, reject) => {
-    const asked = get(url, { agent, headers: { 'Accept-Encoding': 'br' } }, (response) => {
+    const asked = get(url, { agent, headers: brotli }, (response) => {
       if (response.statusCode !== 200) reject(new Error(`${url}: ${response.statusCode}`));
       response.resume().once('end', resolve);
     });

@@ -1,19 +1,26 @@
 import { execFileSync } from 'node:child_process';
 import type { TestProject } from 'vitest/node';
 import { startServer, stopServer } from '../server/server-process.ts';
-import { findChromium } from './chromium.ts';
+import { findChromium, findHeadlessShell } from './chromium.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     base: string;
+    /** The path of the browser. */
+    browser: string;
   }
 }
 
-/** Prints the browser's path and version, and starts the server that all browser tests share. */
+/**
+ * Prints the browser's path and version, and starts the server that all browser tests share. Most tests run in the headless shell; the
+ * project `robustness` and single tests run in the whole browser, which is looked for here, because a test has no time to install it.
+ */
 export default async function start(project: TestProject) {
   const chromium = findChromium();
-  const version = execFileSync(chromium, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-  process.stdout.write(`Browser tests run in ${version.trim()}, ${chromium}\n`);
+  const browser = project.name === 'robustness' ? chromium : findHeadlessShell();
+  const version = execFileSync(browser, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  process.stdout.write(`Browser tests run in ${version.trim()}, ${browser}\n`);
+  project.provide('browser', browser);
   const server = await startServer();
   project.provide('base', server.base);
   return () => stopServer(server);
