@@ -11,11 +11,10 @@ import { deliveryTexts } from './contact/texts.ts';
 import type { Site } from './content/company/company.ts';
 import { formPath } from './content/company/contact-links.ts';
 import type { Page } from './page.ts';
-import { documentAround, headOf } from './render/document.ts';
+import { documentEnd, documentStart } from './render/document.ts';
 import { globalStyle } from './render/global-style.ts';
 import { writePage } from './render/page-memory.ts';
-import { styleText } from './render/style-text.ts';
-import { loadPage, pagePath } from './routes.tsx';
+import { loadPage } from './routes.tsx';
 import { SiteContext } from './SiteContext.ts';
 import { StyleContext } from './styles/useStyles.ts';
 
@@ -52,9 +51,9 @@ export async function render(
   scripts: readonly string[],
   { refused, before }: RenderOptions = {},
 ): Promise<Rendering> {
-  const used = new Map<string, SerializedStyles>([[globalStyle.name, globalStyle]]);
+  const styles = new Map<string, SerializedStyles>([[globalStyle.name, globalStyle]]);
   const pipe = await renderWhole(
-    <StyleContext value={(style) => used.set(style.name, style)}>
+    <StyleContext value={(style) => styles.set(style.name, style)}>
       <SiteContext value={site}>
         <RefusedRequestContext value={refused}>
           <StaticRouter location={path + search}>
@@ -64,10 +63,8 @@ export async function render(
       </SiteContext>
     </StyleContext>,
   );
-  const style = styleText(used, site.origin);
-  const head = `${headOf(path, page, site)}<style>${style}</style>`;
-  const { start, end } = documentAround({ head, scripts, site, path: pagePath(path) });
-  return { html: writePage(start, pipe, end, before), style };
+  const { html: start, style } = documentStart({ page, path, site, scripts, styles });
+  return { html: writePage(start, pipe, documentEnd, before), style };
 }
 
 /**

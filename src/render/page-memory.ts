@@ -13,7 +13,7 @@ let length = 0;
  * stream, before `pipe` returns. It would stop only for a stream that is full.
  */
 export function writePage(
-  start: string,
+  start: Uint8Array | string,
   pipeRoot: (sink: NodeJS.WritableStream) => void,
   end: string,
   before?: Buffer,

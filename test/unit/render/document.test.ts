@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { defaultSite } from '../../../src/content/company/company.ts';
+import { formPath } from '../../../src/content/company/contact-links.ts';
+import { render } from '../../../src/entry-server.tsx';
+import { loadPage } from '../../../src/routes.tsx';
+
+const scripts = ['/assets/entry.js'];
+
+it('a document has the site, the scripts and the styles of its own rendering, whatever was rendered before', async () => {
+  const page = await loadPage(formPath);
+  const htmlOf = async (search: string, site = defaultSite, used: readonly string[] = scripts) =>
+    (await render({ page, path: formPath, search }, site, used)).html.toString();
+  const usual = await htmlOf('');
+  expect(usual).toContain(`<script type="module" src="${scripts[0]}"`);
+  expect(await htmlOf('', defaultSite, [])).not.toContain('<script type="module"');
+
+  const elsewhere = await htmlOf('', { ...defaultSite, origin: 'https://mill.example' });
+  expect(elsewhere).toContain('<link rel="canonical" href="https://mill.example/contact"');
+
+  const styleOf = (html: string) => /<style>(.*?)<\/style>/s.exec(html)?.[1];
+  expect(styleOf(await htmlOf('?urgency=emergency'))).not.toBe(styleOf(usual));
+  expect(await htmlOf('')).toBe(usual);
+});
