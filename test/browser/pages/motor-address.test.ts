@@ -3,17 +3,7 @@ import { expect } from 'vitest';
 import { hydrated, origin, test } from '../../support/browser/browser.ts';
 import { MotorCalculator, motorPath } from '../../support/pages/motor-calculator.ts';
 import { currentEntry } from '../../support/pages/page-state.ts';
-import { findPdftotext, readPdf } from '../../support/read-pdf.ts';
-
-const pdftotext = findPdftotext();
-
-/** The texts of the sheets on which a page is printed. */
-async function sheetsOf(page: Page) {
-  const margin = { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' };
-  return readPdf(await page.pdf({ format: 'Letter', margin }), pdftotext)
-    .split('\f')
-    .slice(0, -1);
-}
+import { sheetsOf } from '../../support/pages/printed-sheets.ts';
 
 const hashOf = (page: Page) => new URL(page.url()).hash;
 
@@ -111,38 +101,4 @@ test('printed alone it is one sheet with all its parts, even with the longest wo
   const sheetsWith = (words: string) => all.flatMap((text, index) => (text.includes(words) ? [index] : []));
   expect(sheetsWith('As left, measured')).toEqual(sheetsWith('What the result counts on'));
   expect(sheetsWith('As left, measured')).toHaveLength(1);
-});
-
-test('a phone that says early that it has printed prints the sheet alone, and later the page; without print nothing fails', async ({
-  visit,
-}) => {
-  const options = { width: 360, isMobile: true, hasTouch: true, reducedMotion: 'reduce' } as const;
-  const { page } = await MotorCalculator.open(visit, options);
-  const button = page.getByRole('button', { name: 'Print this sheet' });
-  const leftOff = page.locator('header[data-screen], footer[data-screen]');
-  await page.evaluate(() => {
-    window.print = () => {
-      for (const type of ['beforeprint', 'afterprint']) window.dispatchEvent(new Event(type));
-      setTimeout(() => window.dispatchEvent(new Event('afterprint')));
-    };
-  });
-  await button.tap();
-  expect(await sheetsOf(page)).toHaveLength(1);
-  // Once more, for other paper.
-  expect(await sheetsOf(page)).toHaveLength(1);
-  expect(await leftOff.count()).toBe(2);
-  await page.touchscreen.tap(10, 300);
-  expect(await leftOff.count()).toBe(0);
-  expect((await sheetsOf(page)).length).toBeGreaterThan(3);
-
-  for (const print of [undefined, 'throws']) {
-    await page.evaluate((name) => {
-      const fail = () => {
-        throw new DOMException('blocked', name);
-      };
-      Reflect.set(window, 'print', name ? fail : undefined);
-    }, print);
-    await button.tap();
-    expect(await leftOff.count()).toBe(0);
-  }
 });

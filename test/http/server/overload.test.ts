@@ -5,11 +5,9 @@ import type { PageView, Rendering } from '../../../src/entry-server.tsx';
 import { loadPage } from '../../../src/routes.tsx';
 import type { AppOptions } from '../../../src/server/app.ts';
 import { createHttpServer } from '../../../src/server/http-server.ts';
-import { lastBoundary, multipart, part, postHead } from '../../support/contact/raw-post.ts';
 import { listen } from '../../support/server/open-server.ts';
 import { ask } from '../../support/server/raw-request.ts';
 import { openSocket, statuses } from '../../support/server/raw-socket.ts';
-import { serverOfTest } from '../../support/server/server-of-test.ts';
 import { appWith } from '../../support/server/source-app.ts';
 
 /** Opens a server whose pages take 6 ms each. */
@@ -106,35 +104,4 @@ it('a page whose client has left is not rendered', async () => {
   for (const { socket } of sockets) socket.destroy();
   expect(await statusOf(port, '/contact')).toBe(200);
   expect(rendered.length).toBeLessThan(10);
-});
-
-it('60 refused contact requests at once are answered with little memory, with large fields and no end or with a long text that is shown again', async () => {
-  const head = (length: number) =>
-    postHead({
-      Accept: 'text/html',
-      'Sec-Fetch-Site': 'cross-site',
-      'Content-Type': multipart,
-      'Content-Length': length,
-    });
-  const env = { SMTP_URL: 'smtp://127.0.0.1:9', LOG_LEVEL: 'fatal' };
-  const { port } = await serverOfTest(env, '.', ['--max-old-space-size=100']);
-  /** Writes the same to 60 connections. */
-  const openPosts = async (text: string) => {
-    const open = await openSockets(port, 60);
-    onTestFinished(() => open.forEach(({ socket }) => socket.destroy()));
-    for (const { socket } of open) socket.write(text);
-    return open;
-  };
-
-  // Together they have 150 MB, more than the server may use for its objects.
-  const fields = Array.from({ length: 39 }, (_, index) => part(`name="a${index}"`, 'x'.repeat(65_000))).join('');
-  const endless = await openPosts(head(9_000_000) + fields);
-  const refused = () => endless.filter(({ received }) => statuses(received())[0] === '403').length;
-  await expect.poll(refused, { timeout: 25_000 }).toBe(60);
-
-  const body = part('name="message"', 'x'.repeat(100_000)) + lastBoundary;
-  const long = await openPosts(head(body.length) + body.slice(0, -5));
-  for (const { socket } of long) await expect.poll(() => socket.writableLength).toBe(0);
-  for (const { socket } of long) socket.write(body.slice(-5));
-  for (const { received } of long) await expect.poll(received).toContain('x'.repeat(100_000));
 });
