@@ -6,7 +6,7 @@ import { isLoopback } from '../process/environment.ts';
 import { always } from '../process/log.ts';
 
 /** The headers in which proxies name the client. Express reads the first. */
-const proxyHeaders = ['X-Forwarded-For', 'Forwarded', 'X-Real-IP'];
+const proxyHeaders = ['X-Forwarded-For', 'Forwarded', 'X-Real-IP'].map((name) => ({ name, key: name.toLowerCase() }));
 
 /** Requests in a row that must show the same sign. One visitor behind a proxy of its own seldom sends as many without others between. */
 const enoughInRow = 100;
@@ -45,8 +45,8 @@ export function createProxyCheck(trustProxy: number, siteOrigin: string): (reque
 
   return (request) => {
     const { headers } = request;
-    const header = trustProxy === 0 && proxyHeaders.find((name) => headers[name.toLowerCase()] !== undefined);
-    if (header) return uncountedProxy(trustProxy, { header });
+    const header = trustProxy === 0 && proxyHeaders.find(({ key }) => headers[key] !== undefined);
+    if (header) return uncountedProxy(trustProxy, { header: header.name });
 
     const named = addressesIn(headers['x-forwarded-for']?.toString());
     const tooFew = tooFewInRow(named.length < trustProxy ? 'too few' : undefined);

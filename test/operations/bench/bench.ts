@@ -44,26 +44,21 @@ const site = measured('site', () => startSite('.'));
 const builds = [site, ...(against ? [measured(against, () => startSite(against))] : [])];
 const others = astro ? [measured('Astro', () => startAstro(astro))] : [];
 
-for (const build of builds) {
-  const running = await run(build);
-  await measureMemory(running);
-  await stop(running);
-}
-for (let round = 0; round < Number(options.rounds); round += 1) {
-  const sites = await Promise.all(builds.map(run));
-  const rest = await Promise.all(others.map(run));
-  await measureRound(sites, rest);
-  await Promise.all([...sites, ...rest].map(stop));
-}
+for (const build of builds) await whileRunning([build], (running) => Promise.all(running.map(measureMemory)));
+for (let round = 0; round < Number(options.rounds); round += 1)
+  await whileRunning(builds, (sites) => whileRunning(others, (rest) => measureRound(sites, rest)));
 printFigures();
 
-async function run(one: Measured): Promise<Running> {
-  return { ...one, server: await one.start() };
-}
-
-function stop({ server }: Running) {
-  server.child.kill('SIGKILL');
-  return exitCode(server);
+/** Starts the servers, and ends them when they have been measured, or when that fails. */
+async function whileRunning(all: Measured[], measure: (running: Running[]) => Promise<unknown>) {
+  const running: Running[] = [];
+  try {
+    for (const one of all) running.push({ ...one, server: await one.start() });
+    await measure(running);
+  } finally {
+    for (const { server } of running) server.child.kill('SIGKILL');
+    await Promise.all(running.map(({ server }) => exitCode(server)));
+  }
 }
 
 function note({ figures }: Measured, figure: string, value: number) {
