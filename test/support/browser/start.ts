@@ -12,12 +12,11 @@ declare module 'vitest' {
 }
 
 /**
- * Prints the browser's path and version, and starts the server that all browser tests share. Most tests run in the headless shell; the
- * project `robustness` and single tests run in the whole browser, which is looked for here, because a test has no time to install it.
+ * Prints the browser's path and version, and starts the server that all browser tests share. The project `browser` runs in the headless
+ * shell, `robustness` in the whole browser.
  */
 export default async function start(project: TestProject) {
-  const chromium = findChromium();
-  const browser = project.name === 'robustness' ? chromium : findHeadlessShell();
+  const browser = project.name === 'robustness' ? findChromium() : findHeadlessShell();
   const version = execFileSync(browser, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   process.stdout.write(`Browser tests run in ${version.trim()}, ${browser}\n`);
   project.provide('browser', browser);
