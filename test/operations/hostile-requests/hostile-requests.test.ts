@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { attackServer } from '../../support/hostile-requests/attack.ts';
+import { attackServer } from './attack.ts';
 
 /** `npm run test:long` sends ten times as many. */
 const count = process.env['LONG'] ? 10_000 : 1_000;

@@ -3,12 +3,12 @@ import { readdirSync } from 'node:fs';
 import { Agent } from 'node:http';
 import * as fc from 'fast-check';
 import { expect } from 'vitest';
-import { relayOfTest } from '../contact/contact-site.ts';
-import { ask } from '../server/raw-request.ts';
-import { openSocket, statuses } from '../server/raw-socket.ts';
-import { serverOfTest } from '../server/server-of-test.ts';
-import { logLines, stopServer } from '../server/server-process.ts';
-import { folderOfTest } from '../temporary-files.ts';
+import { relayOfTest } from '../../support/contact/contact-site.ts';
+import { ask } from '../../support/server/raw-request.ts';
+import { openSocket, statuses } from '../../support/server/raw-socket.ts';
+import { serverOfTest } from '../../support/server/server-of-test.ts';
+import { logLines, stopServer } from '../../support/server/server-process.ts';
+import { folderOfTest } from '../../support/temporary-files.ts';
 import { marker } from './forms.ts';
 import { address, hostileRequest, type HostileRequest } from './requests.ts';
 

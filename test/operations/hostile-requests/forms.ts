@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { hiddenField } from '../../../src/contact/fields.ts';
-import { inOrder } from '../contact/contact-request.ts';
+import { inOrder } from '../../support/contact/contact-request.ts';
 import { bytes, joined, line, maybe, oneOf } from './texts.ts';
 
 /** The message of each form. It is replaced before a form is sent, so that each is another one. */
