@@ -13,7 +13,7 @@ import { formPath } from './content/company/contact-links.ts';
 import type { Page } from './page.ts';
 import { documentEnd, documentStart } from './render/document.ts';
 import { globalStyle } from './render/global-style.ts';
-import { writePage } from './render/page-memory.ts';
+import { writePage } from './render/write-page.ts';
 import { loadPage } from './routes.tsx';
 import { SiteContext } from './SiteContext.ts';
 import { StyleContext } from './styles/useStyles.ts';

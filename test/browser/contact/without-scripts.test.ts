@@ -11,8 +11,7 @@ test('a request with five files is one mail, also after a double click, and is c
   site,
   relay,
 }) => {
-  let answer = () => {};
-  relay.fault.holds = new Promise((resolve) => (answer = resolve));
+  const answer = relay.hold();
   const before = relay.offered();
   const page = await visit('/contact', { javaScriptEnabled: false });
   // A form that delivers nothing names the e-mail address in the notice at the top, and beside the button.

@@ -1,7 +1,7 @@
 import { appendFileSync, rmSync } from 'node:fs';
 import { afterAll, describe, expect } from 'vitest';
 import { added, missing, sent } from '../../support/contact/contact-form.ts';
-import { openMailRelay, type RelayFault } from '../../support/contact/mail-relay.ts';
+import { openMailRelay } from '../../support/contact/mail-relay.ts';
 import { builtApp } from '../../support/server/built-app.ts';
 import { openServer } from '../../support/server/open-server.ts';
 import { temporaryFiles } from '../../support/temporary-files.ts';
@@ -9,21 +9,13 @@ import { engines } from './engines.ts';
 import { ContactForm, Notices } from './page-objects.ts';
 
 const file = temporaryFiles();
-const fault: RelayFault = {};
-const relay = await openMailRelay(fault);
+const relay = await openMailRelay();
 const { server, port } = await openServer(builtApp({ SMTP_URL: relay.url, REQUESTS_TO: 'desk@example.com' }));
 const contact = `http://127.0.0.1:${port}/contact`;
 afterAll(async () => {
   server.close();
   await relay.close();
 });
-
-/** Makes the relay wait with its answers until the returned function is called. */
-function holdAnswers() {
-  let answer = () => {};
-  fault.holds = new Promise((resolve) => (answer = resolve));
-  return answer;
-}
 
 const required = {
   firstName: 'Dana',
@@ -49,7 +41,7 @@ describe.each(engines)('in $name', ({ name: engine, test }) => {
     await expect.poll(() => notices.texts()).toEqual([added(2)]);
     expect(await form.files.allInnerTexts()).toEqual(['plan.pdf', 'photo.jpg']);
     await form.field('terms').click();
-    const answer = holdAnswers();
+    const answer = relay.hold();
     await form.submitButton.click();
     await expect.poll(() => form.submitButton.allInnerTexts()).toEqual(['Sending...']);
     answer();
@@ -97,7 +89,7 @@ describe.each(engines)('in $name', ({ name: engine, test }) => {
     // The same request from another engine would count as a repetition.
     await form.type({ ...required, company: engine });
     const before = relay.offered();
-    const answer = holdAnswers();
+    const answer = relay.hold();
     await form.submitButton.click();
     await expect.poll(relay.offered).toBe(before + 1);
     await page.mouse.down();

@@ -60,8 +60,7 @@ test('when the code fails while another page is shown, the visitor learns it; th
   site,
   relay,
 }) => {
-  let answer = () => {};
-  relay.fault.holds = new Promise((resolve) => (answer = resolve));
+  const answer = relay.hold();
   const page = await visit(`${site.base}/contact`, { expected: [/pump seized/], reducedMotion: 'reduce' });
   // The code that sends fails when the answer has come.
   await page.evaluate(() => {

@@ -51,8 +51,7 @@ function createMailbox() {
  * A test with `site`, the built site with delivery and a telephone number. The responses to posted requests come from `next`;
  * when it is empty, the request counts as sent. `posted` collects the requests.
  *
- * A test that takes `relay` as well has the site's own responses instead. `mails` are those of this test. The relay answers when
- * `fault.holds` is resolved, if the test sets it.
+ * A test that takes `relay` as well has the site's own responses instead. `mails` are those of this test.
  */
 export const test = browserTest
   .extend('deliveryServer', { scope: 'worker' }, async ({}, { onCleanup }) => {
@@ -85,7 +84,7 @@ export const test = browserTest
     site.line.reachesApp = true;
     relay.mails.length = 0;
     delete fault.holds;
-    return { mails: relay.mails, offered: relay.offered, fault };
+    return { mails: relay.mails, offered: relay.offered, hold: relay.hold };
   });
 
 async function readPost(request: IncomingMessage): Promise<Posted> {

@@ -105,6 +105,12 @@ export async function openMailRelay(fault: RelayFault = {}, options: SMTPServerO
     offered: () => offered,
     connections: () => connections,
     fault,
+    /** Makes it wait with its answers until the returned function is called. */
+    hold() {
+      let answer = () => {};
+      fault.holds = new Promise((resolve) => (answer = resolve));
+      return answer;
+    },
     /** Forgets what came before, and has these faults from now on. */
     restart(next: RelayFault) {
       mails.length = 0;

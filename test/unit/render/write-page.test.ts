@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultSite } from '../../../src/content/company/company.ts';
 import { render } from '../../../src/entry-server.tsx';
-import { writePage } from '../../../src/render/page-memory.ts';
+import { writePage } from '../../../src/render/write-page.ts';
 import { loadPage, pagePaths } from '../../../src/routes.tsx';
 
 /** Pipes these parts as React does, all at once. */
