@@ -61,10 +61,10 @@ export function Hero({
     <Section label={label} styles={own}>
       <div className={classes.layout}>
         {overview ? (
-          <header className={classes.title}>
+          <div className={classes.title}>
             <Breadcrumb overview={overview} />
             <h1>{words}</h1>
-          </header>
+          </div>
         ) : (
           <h1 className={classes.title}>{words}</h1>
         )}

@@ -96,7 +96,7 @@ export function Clause({ id, heading, summary, paragraphs, end, list, number }: 
   const classes = useStyles(styles);
   return (
     <section id={id} className={classes.root}>
-      <header className={classes.head}>
+      <div className={classes.head}>
         <h2 className={classes.heading}>
           <span>{number}</span>
           {` ${heading}`}
@@ -105,7 +105,7 @@ export function Clause({ id, heading, summary, paragraphs, end, list, number }: 
           <span className={classes.label}>In short</span>
           {` ${summary}`}
         </p>
-      </header>
+      </div>
       <div className={classes.text}>
         {paragraphs.map((paragraph, index) => (
           <p key={`${number}.${index + 1}`} className={classes.paragraph}>

@@ -72,10 +72,10 @@ export function CaseStudy({ project, sheet }: { project: Project; sheet: string 
   const classes = useStyles(styles);
   return (
     <Section id={drawing} titleId={`${drawing}-title`} styles={sectionStyles}>
-      <header className={classes.head}>
+      <div className={classes.head}>
         <SectionTitle title={title} styles={titleStyles} />
         <p>{`Case ${sheet}`}</p>
-      </header>
+      </div>
       <figure className={classes.figure}>
         <RuledPaper />
         {/* The labels of the whole drawing would be too small on a phone, so phones show the part that was repaired. */}

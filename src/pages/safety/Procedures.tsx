@@ -70,13 +70,13 @@ export function Procedures({ procedures }: { procedures: readonly SafetyProcedur
     <div className={classes.root}>
       {procedures.map(({ id, title, when, steps, stop }, index) => (
         <article key={id} id={id} aria-labelledby={`${id}-title`} className={classes.sheet}>
-          <header className={classes.head}>
+          <div className={classes.head}>
             <p className={classes.note}>{`Checklist ${index + 1} of ${procedures.length}`}</p>
             <h3 id={`${id}-title`} className={classes.title}>
               {title}
             </h3>
             <p className={classes.note}>{when}</p>
-          </header>
+          </div>
           <ol className={classes.steps}>
             {spaced(
               steps.map((step) => (
