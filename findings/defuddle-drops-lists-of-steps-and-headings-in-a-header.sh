@@ -3,10 +3,10 @@
 # Package: defuddle 0.19.4 (npm), the reader of Obsidian's clipper, in jsdom
 # 26.1.0.
 #
-# Expected: the text of an article stays, as its README says of "the main
-# content". A list of steps between two paragraphs is such text, and so is the
-# heading of a section in a <header>, which HTML (section 4.3.8) allows in any
-# section.
+# Expected: the text of an article stays. Its README says that comments,
+# sidebars, headers and footers go, as clutter. A list of steps between two
+# paragraphs is none of these, nor is the heading of a section within the article
+# in a <header>, which HTML (section 4.3.8) allows in any section.
 #
 # Seen:
 #   - A list of short items goes, of five steps as well: it is taken for the
