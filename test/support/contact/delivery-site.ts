@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { test as browserTest } from '../browser/browser.ts';
 import { builtApp } from '../server/built-app.ts';
 import { openServer } from '../server/open-server.ts';
-import { openMailRelay, type RelayFault } from './mail-relay.ts';
+import { openMailRelay } from './mail-relay.ts';
 
 /** A request that the browser has posted. */
 export interface Posted {
@@ -55,8 +55,7 @@ function createMailbox() {
  */
 export const test = browserTest
   .extend('deliveryServer', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const fault: RelayFault = {};
-    const relay = await openMailRelay(fault);
+    const relay = await openMailRelay();
     const app = builtApp({ SMTP_URL: relay.url, REQUESTS_TO: 'desk@example.com', SITE_PHONE: phone });
     const current = { mailbox: createMailbox() };
     const takePost = async (request: IncomingMessage, response: ServerResponse) => {
@@ -74,16 +73,16 @@ export const test = browserTest
       server.close();
       await relay.close();
     });
-    return { base: `http://127.0.0.1:${port}`, current, relay, fault };
+    return { base: `http://127.0.0.1:${port}`, current, relay };
   })
   .extend('site', ({ deliveryServer: { base, current } }) => {
     current.mailbox = createMailbox();
     return { base, ...current.mailbox };
   })
-  .extend('relay', ({ deliveryServer: { relay, fault }, site }) => {
+  .extend('relay', ({ deliveryServer: { relay }, site }) => {
     site.line.reachesApp = true;
     relay.mails.length = 0;
-    delete fault.holds;
+    delete relay.fault.holds;
     return { mails: relay.mails, offered: relay.offered, hold: relay.hold };
   });
 
