@@ -27,13 +27,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
         testProject('unit'),
         testProject('http', onFreshBuild),
         testProject('browser', inBrowser),
-        // Projects of a group start in the order of their names. The machines take longest.
-        testProject('machines', inOperations(1, machines)),
-        testProject('robustness', { ...inBrowser, ...inGroup(1) }),
-        testProject('operations', inOperations(1, ['*/*'], [...machines, ...alone, 'heard/*'])),
-        testProject('alone', inOperations(2, alone)),
-        // It takes minutes of a quiet machine, so only its own command runs it.
-        testProject('heard', inOperations(2, ['heard/*'])),
+        testProject('operations', inOperations),
       ],
       // One more than the cores of a small machine, because tests wait for a browser, a time limit or another process. Each worker
       // has a browser of its own.
@@ -52,26 +46,8 @@ const inBrowser: TestOptions = {
   hookTimeout: 60_000,
 };
 
-/** They install a Debian each, and wait for it more than they compute. */
-const machines = ['{container,new-machine}/*'];
-/** They measure times and memory, or share one changed copy of the site: one file after the other, in one worker. */
-const alone = ['{recipes,soak}/*', 'nginx/{floods,requests,rollout,slow-clients}'];
-
-/** In the first group two files run at once, in the second one. */
-const inGroup = (group: 1 | 2): TestOptions => ({ maxWorkers: group === 1 ? 2 : 1, sequence: { groupOrder: group } });
-
-/** These take minutes, or need other programs. */
-function inOperations(group: 1 | 2, include: string[], exclude: string[] = []): TestOptions {
-  const files = (paths: string[]) => paths.map((path) => `test/operations/${path}.test.ts`);
-  return {
-    ...onFreshBuild,
-    include: files(include),
-    exclude: files(exclude),
-    testTimeout: 900_000,
-    hookTimeout: 120_000,
-    ...inGroup(group),
-  };
-}
+/** They take minutes, or need other programs. One file runs after the other, because some of them measure. */
+const inOperations: TestOptions = { ...onFreshBuild, testTimeout: 900_000, hookTimeout: 120_000, maxWorkers: 1 };
 
 const testProject = (name: string, options: TestOptions = {}): UserWorkspaceConfig => ({
   plugins: [drawingSprites(), socialCards()],

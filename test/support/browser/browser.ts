@@ -145,7 +145,7 @@ async function forget(page: Page) {
 export const windowOf = (width: number) => ({ width, height: width < 600 ? 640 : 900 });
 
 /** Adds the errors and warnings of all pages of a context to the problems, but for expected ones. */
-export function collectProblems(context: BrowserContext, problems: string[], expected: RegExp[]) {
+function collectProblems(context: BrowserContext, problems: string[], expected: RegExp[]) {
   const report = (text: string) => expected.some((pattern) => pattern.test(text)) || problems.push(text);
   context.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') report(message.text());

@@ -7,9 +7,8 @@ const paths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   chromium.executablePath(),
 ];
-const installElsewhere = 'npx playwright-core install --no-shell chromium';
 
-/** Returns the path of a Chromium as visitors have it, with several windows, a back/forward cache and questions of its own. */
+/** Returns the path of Chromium. `CHROMIUM_PATH` names another one. */
 export const findChromium = () =>
   findProgram({
     name: 'Chromium',
@@ -17,21 +16,7 @@ export const findChromium = () =>
     paths,
     // Debian's package only recommends the font that takes the place of Arial.
     package: 'chromium fonts-liberation',
-    installElsewhere,
-  });
-
-/**
- * Returns the path of Chromium's headless shell: the same engine without the rest of the browser. It takes 0.8 of the processor time, and
- * lays out the pages in the same way (version 156). Where it is no package of its own, any Chromium takes its place.
- */
-export const findHeadlessShell = () =>
-  findProgram({
-    name: 'Chromium’s headless shell',
-    variable: 'HEADLESS_SHELL_PATH',
-    files: ['chromium-headless-shell', 'chrome-headless-shell'],
-    paths,
-    package: 'chromium-headless-shell fonts-liberation',
-    installElsewhere,
+    installElsewhere: 'npx playwright-core install --no-shell chromium',
   });
 
 /** Options for a container as root. Most of them keep Chromium from connecting to its vendor at every start. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { TestProject } from 'vitest/node';
 import { startServer, stopServer } from '../server/server-process.ts';
-import { findChromium, findHeadlessShell } from './chromium.ts';
+import { findChromium } from './chromium.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -11,12 +11,9 @@ declare module 'vitest' {
   }
 }
 
-/**
- * Prints the browser's path and version, and starts the server that all browser tests share. The project `browser` runs in the headless
- * shell, `robustness` in the whole browser.
- */
+/** Prints the browser's path and version, and starts the server that all browser tests share. */
 export default async function start(project: TestProject) {
-  const browser = project.name === 'robustness' ? findChromium() : findHeadlessShell();
+  const browser = findChromium();
   const version = execFileSync(browser, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   process.stdout.write(`Browser tests run in ${version.trim()}, ${browser}\n`);
   project.provide('browser', browser);

@@ -1,16 +1,12 @@
 import { expect } from 'vitest';
-import { pagePaths } from '../../../src/routes.tsx';
 import { origin } from '../../support/browser/browser.ts';
-import { makeStyleOld } from '../../support/browser/old-browser.ts';
-import { layoutAddresses, pageAddresses } from '../../support/pages/page-addresses.ts';
-import { onScreen, test as base } from '../../support/styles/at-rest.ts';
+import { pageAddresses } from '../../support/pages/page-addresses.ts';
+import { onScreen, test } from '../../support/styles/at-rest.ts';
 import { clauseFaults } from '../../support/styles/clause-faults.ts';
 import { inlineDrawings } from '../../support/styles/drawing-faults.ts';
 import { drawingGrounds } from '../../support/styles/drawing-grounds.ts';
 import { setLetters } from '../../support/styles/letters.ts';
-import { numberFaults } from '../../support/styles/number-faults.ts';
 import { copyOf } from '../../support/styles/page-copy.ts';
-import { readerView } from '../../support/styles/reader-view.ts';
 import { textFaults } from '../../support/styles/text-faults.ts';
 import { faultsAt, narrowWindows, wideWindows } from '../../support/styles/windows.ts';
 
@@ -35,17 +31,9 @@ const textSpacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }`;
 
-const test = base.extend('leftOutByReader', { scope: 'file' }, async ({ browser }, { onCleanup }) => {
-  const blank = await browser.newPage();
-  onCleanup(() => blank.close());
-  return readerView(blank);
-});
-
 test.for(pageAddresses)(
-  '%s is in place in reader view, forced colors and an old browser, on paper, with more spacing and with larger letters',
-  async (path, { visit, leftOutByReader, withPhone }) => {
-    if (pagePaths.includes(path))
-      expect.soft(await leftOutByReader(origin + path), 'left out by the reader view').toEqual([]);
+  '%s is in place in forced colors, on paper, with more spacing and with larger letters',
+  async (path, { visit, withPhone }) => {
     const copy = await copyOf(await visit(withPhone.base + path, { expected: [/404/], width: 360 }));
     const tab = copy.page();
     await tab.emulateMedia({ forcedColors: 'active' });
@@ -65,9 +53,6 @@ test.for(pageAddresses)(
     await setLetters(tab, 24);
     expect.soft(await faultsAt(copy, await narrowWindows(copy, 24), textFaults), 'with letters of 24 px').toEqual([]);
     await setLetters(tab, 16);
-    if (!layoutAddresses.includes(path)) return;
-    await copy.evaluate(makeStyleOld);
-    expect.soft(await faultsAt(copy, [390, 1280], textFaults, numberFaults), 'in an old browser').toEqual([]);
   },
 );
 
@@ -84,3 +69,23 @@ test.for(['/', '/services/emergency-repair', '/contact'])(
     expect.soft(await faultsAt(copy, windows, ...onScreen), 'on a screen').toEqual([]);
   },
 );
+
+test('in forced colors a drawing under the pointer has the ground of its page, too', async ({ visit }) => {
+  const page = await visit('/', { forcedColors: 'active' });
+  await page.locator('[aria-labelledby="services"] li').first().hover();
+  expect(await page.evaluate(drawingGrounds)).toEqual(['Canvas']);
+});
+
+test('the lettering of a drawing, which has no more room, keeps its own spacing', async ({ open }) => {
+  const page = await open('/projects');
+  const drawing = page.locator('main svg[role="img"]').filter({ visible: true }).first();
+  await drawing.scrollIntoViewIfNeeded();
+  await page.evaluate(() => document.fonts.ready);
+  const asDesigned = await drawing.screenshot();
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('svg { letter-spacing: 0.12em !important; word-spacing: 0.16em !important }');
+    document.adoptedStyleSheets = [sheet];
+  });
+  expect((await drawing.screenshot()).equals(asDesigned)).toBe(true);
+});
