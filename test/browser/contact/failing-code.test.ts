@@ -34,12 +34,8 @@ test('the browser posts the form while the code of the page does not come', asyn
 });
 
 test('the browser posts the form when the code that sends it fails', async ({ visit, site }) => {
-  const page = await visit(`${site.base}/contact`, { expected: [/pump seized/], reducedMotion: 'reduce' });
-  await page.evaluate(() =>
-    Reflect.set(window, 'XMLHttpRequest', () => {
-      throw new Error('pump seized');
-    }),
-  );
+  const page = await visit(`${site.base}/contact`, { expected: [/not a constructor/], reducedMotion: 'reduce' });
+  await page.evaluate(() => Reflect.set(window, 'XMLHttpRequest', undefined));
   await submitEverything(page);
   await expectPosted(site.posted);
   expect(site.posted[0]?.fields.requestId).toMatch(/^[\da-f-]{36}$/);
