@@ -2,20 +2,17 @@ import { basename, dirname, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { BuildEnvironmentOptions } from 'vite';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
-import { buildDate } from './src/build/build-date.ts';
-import { developmentServer } from './src/build/development-server.ts';
 import { drawingSprites } from './src/build/drawing-sprites.ts';
-import { icons } from './src/build/icons.ts';
-import { precompress } from './src/build/precompress.ts';
-import { socialCards } from './src/build/social-cards.ts';
+import { developmentServer, precompress } from './src/build/plugins.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => {
   // A build is always for production. Under Vitest the environment says otherwise.
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
-    plugins: [react(), drawingSprites(), socialCards(), icons(), buildDate(), developmentServer(), precompress()],
+    plugins: [react(), drawingSprites(), developmentServer(), precompress()],
     appType: 'custom',
-    define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+    define:
+      command === 'build' ? { 'process.env.NODE_ENV': '"production"', 'import.meta.env.BUILD_DATE': today() } : {},
     build: isSsrBuild ? serverBuild : browserBuild,
     // The server bundle contains its packages, so that the container needs only the built files.
     ssr: { noExternal: command === 'build' ? true : [] },
@@ -36,6 +33,12 @@ export default defineConfig(({ command, isSsrBuild }) => {
   };
 });
 
+/** Returns the day of the build. SOURCE_DATE_EPOCH overrides it for a build that must equal an earlier one. */
+function today(): string {
+  const seconds = process.env.SOURCE_DATE_EPOCH;
+  return JSON.stringify((seconds ? new Date(Number(seconds) * 1000) : new Date()).toISOString().slice(0, 10));
+}
+
 type TestOptions = UserWorkspaceConfig['test'];
 
 const onFreshBuild: TestOptions = { globalSetup: 'test/support/server/fresh-build.ts' };
@@ -50,7 +53,7 @@ const inBrowser: TestOptions = {
 const inOperations: TestOptions = { ...onFreshBuild, testTimeout: 900_000, hookTimeout: 120_000, maxWorkers: 1 };
 
 const testProject = (name: string, options: TestOptions = {}): UserWorkspaceConfig => ({
-  plugins: [drawingSprites(), socialCards()],
+  plugins: [drawingSprites()],
   test: {
     name,
     include: [`test/${name}/**/*.test.ts`],

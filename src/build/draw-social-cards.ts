@@ -1,3 +1,4 @@
+import type { cardAlts } from '../content/company/card-alts.ts';
 import { claims } from '../content/company/claims.ts';
 import { company } from '../content/company/company.ts';
 import { about } from '../content/pages/about.ts';
@@ -14,55 +15,46 @@ import { readDrawing } from './read-drawing.ts';
 
 interface Card {
   heading: string;
-  alt: string;
   drawing: { file: string; crop: readonly [left: number, top: number, width: number, height: number] };
   numbers?: readonly (readonly [x: number, y: number])[];
 }
 
-/** The cards by kind of page: a heading and a part of one drawing, with numbered circles at the places in `numbers`. */
+/** The cards: a heading and a part of one drawing, with numbered circles at the places in `numbers`. */
 export const cards = {
   home: {
     heading: home.heading,
-    alt: 'Elevation of a plant with nine numbered machines',
     drawing: { file: 'shared/home/general-arrangement', crop: [-22, 22, 1388, 419] },
     numbers: numberedPlaces,
   },
-  service: {
+  services: {
     heading: servicesOverview.heading,
-    alt: 'Motor and pump on one base with a laser across their coupling',
     drawing: { file: 'alignment/shaft-alignment', crop: [270, 187, 872, 263] },
   },
-  industry: {
+  industries: {
     heading: industriesOverview.heading,
-    alt: 'Roller bearing on a shaft, in section',
     drawing: { file: 'articles/tapered-bearing', crop: [10, 10, 344, 180] },
   },
   projects: {
     heading: projectsPage.heading,
-    alt: 'Steam turbine on its pedestals, upper half in section',
     drawing: { file: 'projects/turbine-rebuild', crop: [40, 12, 1150, 446] },
   },
   blog: {
     heading: blog.heading,
-    alt: 'Vibration spectrum with its highest peak marked',
     drawing: { file: 'featured/vibration-spectrum', crop: [70, 70, 640, 276] },
   },
   resources: {
     heading: resources.heading,
-    alt: 'Disconnect switch, locked off with a padlock for each person',
     drawing: { file: 'articles/group-lockout', crop: [0, 4, 360, 210] },
   },
   contact: {
     heading: contact.heading,
-    alt: `Map of ${company.states.join(', ')} with rings around ${company.address.town}`,
     drawing: { file: 'service-area/map', crop: [-79, 223, 860, 260] },
   },
   company: {
     heading: about.heading,
-    alt: 'Coupling between two shafts, checked with straightedge and feeler gauge',
     drawing: { file: 'about/straightedge', crop: [10, 38, 340, 160] },
   },
-} satisfies Readonly<Record<string, Card>>;
+} satisfies Readonly<Record<keyof typeof cardAlts, Card>>;
 
 /** Draws a card as an SVG, framed like the pages. It names no company, because an operator sets the name after the build. */
 export function drawCard({ heading, drawing: { file, crop }, numbers = [] }: Card): string {

@@ -1,5 +1,5 @@
 // Owns the list of a page's metadata, which the server writes first and `useMetadata` after a navigation.
-import cards from 'social-cards';
+import { cardAlts } from '../content/company/card-alts.ts';
 import { documentTitle, type DescribedPage } from '../page.ts';
 
 /** An element of the head: its name and its attributes. */
@@ -23,18 +23,13 @@ export function headTags(page: DescribedPage): readonly HeadTag[] {
   ];
 }
 
-const cardNames: Readonly<Record<string, keyof typeof cards>> = {
-  '': 'home',
-  services: 'service',
-  industries: 'industry',
-  projects: 'projects',
-  blog: 'blog',
-  resources: 'resources',
-  contact: 'contact',
-};
-
-/** Finds the card of a page by the first part of its path. Pages that are not named above have the company's card. */
-const cardOf = (path: string) => cards[cardNames[path.split('/')[1] ?? ''] ?? 'company'];
+/** Finds the card of a page by the first part of its path. */
+function cardOf(path: string) {
+  const name = path.split('/')[1] || 'home';
+  const alts: Readonly<Record<string, string>> = cardAlts;
+  const alt = alts[name];
+  return alt ? { href: `/cards/${name}.png`, alt } : { href: '/cards/company.png', alt: cardAlts.company };
+}
 
 /**
  * Builds the tags by which social networks show a link to the page: Open Graph, and the one `twitter:` tag that has no

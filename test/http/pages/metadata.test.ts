@@ -45,7 +45,7 @@ it.each(paths)('%s has metadata for search engines and social networks', async (
     'og:title': title,
     'og:description': description,
     'og:url': origin + path,
-    'og:image': expect.stringMatching(/^https:\/\/www\.example\.com\/assets\/card-[a-z]+-[\w-]{8}\.png$/),
+    'og:image': expect.stringMatching(/^https:\/\/www\.example\.com\/cards\/[a-z]+\.png$/),
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:alt': expect.stringMatching(/.{20}/),
@@ -58,18 +58,14 @@ it('no two pages have the same title or description', async () => {
   for (const tag of ['title', 'description']) expect(new Set(heads.map((head) => head[tag])).size).toBe(paths.length);
 });
 
-it('the eight social cards are PNGs of 1200 × 630 pixels, cached for a year, and the logo is a picture of the site', async () => {
+it('the eight social cards are PNGs of 1200 × 630 pixels, and the logo is a picture of the site', async () => {
   const heads = await readHeads();
   const cards = new Set(heads.map((head) => head['og:image']?.slice(origin.length) ?? ''));
   expect(cards.size).toBe(8);
   for (const card of cards) {
-    const { body, headers } = await request(builtApp(settings))
-      .get(card)
-      .expect(200)
-      .expect('Content-Type', 'image/png');
+    const { body } = await request(builtApp(settings)).get(card).expect(200).expect('Content-Type', 'image/png');
     expect(body.subarray(0, 8).toString('hex')).toBe('89504e470d0a1a0a');
     expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630]);
-    expect(headers['cache-control']).toContain('immutable');
   }
   const [logo = ''] = valuesOf(['logo'], (await readData('/')).graph);
   expect(logo.startsWith(`${origin}/`), logo).toBe(true);

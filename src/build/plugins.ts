@@ -4,6 +4,25 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
+/** Serves the app in development (`npm run dev`). Vite loads it from the sources for each request, so that every edit shows. */
+export function developmentServer(): Plugin {
+  return {
+    name: 'development-server',
+    apply: 'serve',
+    configureServer: (vite) => () => {
+      vite.middlewares.use(async (request, response, next) => {
+        try {
+          const { createDevelopmentApp } = await vite.ssrLoadModule('/src/build/development-app.ts');
+          request.url = request.originalUrl;
+          createDevelopmentApp()(request, response);
+        } catch (error) {
+          next(error);
+        }
+      });
+    },
+  };
+}
+
 /** Writes both compressed forms of a file. Node's thread pool compresses several files at once. */
 async function writeForms(path: string) {
   const content = await readFile(path);
