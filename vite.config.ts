@@ -72,13 +72,15 @@ const testProject = (name: string, options: TestOptions = {}): UserWorkspaceConf
 const license = { fileName: 'licenses.txt' };
 
 /** Files that are fetched on demand: code and content of single pages, and features that start after hydration. */
-const fetchedOnDemand = /^src.(analytics|contact|pages|content.(pages|legal|(services|industries).[\w-]+[\\/]))/;
+const fetchedOnDemand = /^src\/(analytics|contact|pages|content\/(pages|legal|(services|industries)\/[\w-]+\/))/;
 /** Facts in these folders that every page uses. */
-const sharedFacts = /[\\/](service|industry)\.ts$/;
+const sharedFacts = /\/(service|industry)\.ts$/;
 
-/** Tells whether a module, by its path in the project, is in the file that all pages share. */
-const isShared = (path: string) =>
-  /^(src.[\w-]+[\\/]|.drawings:shared)/.test(path) && (!fetchedOnDemand.test(path) || sharedFacts.test(path));
+/** Tells whether a module is in the file that all pages share, by its path in the project, which Windows writes with `\`. */
+export function isShared(module: string): boolean {
+  const path = module.replaceAll('\\', '/');
+  return /^(src\/[\w-]+\/|.drawings:shared)/.test(path) && (!fetchedOnDemand.test(path) || sharedFacts.test(path));
+}
 
 /** A built file has the name of its page. The content of a service's page is in `page.ts`, in a folder of the service's name. */
 const chunkFileNames = ({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }) =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { basename, dirname } from 'node:path/posix';
 import type { Plugin } from 'vite';
 import { drawingsFolder, readDrawing } from './read-drawing.ts';
 
@@ -23,15 +24,18 @@ const groundOf = ([width, height]: readonly [number, number]) =>
   `<path fill="var(--ground)" d="M0 0h${width}v${height}H0"/>`;
 
 /**
- * Joins the drawings of a folder and its subfolders into one sprite. Throws if the drawings of a folder have different
- * sizes, or if two drawings have the same name.
+ * Joins the drawings of a folder and its subfolders into one sprite. Windows writes their paths with backslashes. Throws if the
+ * drawings of a folder have different sizes, or if two drawings have the same name.
  */
-function buildSprite(name: string): Sprite {
+export function buildSprite(
+  name: string,
+  paths: readonly string[] = readdirSync(join(drawingsFolder, name), { recursive: true, encoding: 'utf8' }),
+): Sprite {
   const sizes: Sprite['sizes'] = new Map();
   const symbols = new Map<string, string>();
-  for (const path of readdirSync(join(drawingsFolder, name), { recursive: true, encoding: 'utf8' }).toSorted()) {
+  for (const path of paths.map((file) => file.replaceAll('\\', '/')).toSorted()) {
     if (!path.endsWith('.svg')) continue;
-    const drawing = join(name, path.slice(0, -'.svg'.length));
+    const drawing = `${name}/${path.slice(0, -'.svg'.length)}`;
     const id = basename(drawing);
     const folder = dirname(drawing);
     const { size, content } = readDrawing(drawing);
