@@ -16,6 +16,7 @@ const readmes = [
   '.github/CONTRIBUTING.md',
   'src/README.md',
   'src/server/README.md',
+  'src/server/deploy/README.md',
   'src/contact/server/README.md',
   'src/components/README.md',
   'src/content/README.md',
