@@ -1,142 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { Agent, get } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import autocannon from 'autocannon';
 import { percentile } from '../../support/percentile.ts';
 import { printTable } from '../../support/print-table.ts';
-import { exitCode, type ServerProcess } from '../../support/server/server-process.ts';
-import { loadAtRate, loadFully, page, revalidation, smallFile, type Load } from './load.ts';
-import {
-  isPinned,
-  processorSeconds,
-  residentMemory,
-  startAstro,
-  startSite,
-  takeFullCollections,
-} from './measured-server.ts';
+import { exitCode, imageCommand, startProgram, type ServerProcess } from '../../support/server/server-process.ts';
 
-// `npm run bench` measures the site's server; `--against DIR` also the site as it is built in another folder, and `--astro DIR` the
-// p99 of a standalone Astro server. They take turns, each round with new processes, because one process may be a tenth faster than
-// the next one. On a busy machine only the ratios are meaningful. It needs Linux.
+// `npm run bench` measures the built server, started as its image starts it. `-- --against DIR` also measures the site that is built
+// in another folder. Both take turns, with new processes in each of the `--rounds N`, because one process may be a tenth faster than
+// the next one. On a busy machine only the ratios are meaningful. A round takes 80 seconds for each site. It needs Linux.
 const { values: options } = parseArgs({
-  options: {
-    against: { type: 'string' },
-    astro: { type: 'string' },
-    rounds: { type: 'string', default: '10' },
-    pages: { type: 'string', default: '100000' },
-  },
+  options: { against: { type: 'string' }, rounds: { type: 'string', default: '5' } },
 });
-const manyPages = Number(options.pages);
-/** Pages per second. */
-const fixedRate = 300;
-/** The time of a load at a rate. */
-const seconds = 10;
+const folders = ['.', ...(options.against ? [options.against] : [])];
+const pagesPerSecond = 300;
+const brotli = { 'Accept-Encoding': 'br' };
+/** The values of each figure, by folder. */
+const figures = new Map<string, Map<string, number[]>>();
 
-interface Measured {
-  name: string;
-  start: () => Promise<ServerProcess>;
-  /** The values of each figure. */
-  figures: Map<string, number[]>;
-}
+// The server uses one core and the load another, if there are two.
+const isPinned = spawnSync('taskset', ['-a', '-cp', '1', String(process.pid)]).status === 0;
+const onItsCore = [...(isPinned ? ['taskset', '-c', '0'] : []), process.execPath];
 
-type Running = Measured & { server: ServerProcess };
-
-const measured = (name: string, start: Measured['start']): Measured => ({ name, start, figures: new Map() });
-const { against, astro } = options;
-const site = measured('site', () => startSite('.'));
-const builds = [site, ...(against ? [measured(against, () => startSite(against))] : [])];
-const others = astro ? [measured('Astro', () => startAstro(astro))] : [];
-
-for (const build of builds) await whileRunning([build], (running) => Promise.all(running.map(measureMemory)));
 for (let round = 0; round < Number(options.rounds); round += 1)
-  await whileRunning(builds, (sites) => whileRunning(others, (rest) => measureRound(sites, rest)));
+  for (const folder of round % 2 ? folders.toReversed() : folders) await measure(folder);
 printFigures();
 
-/** Starts the servers, and ends them when they have been measured, or when that fails. */
-async function whileRunning(all: Measured[], measure: (running: Running[]) => Promise<unknown>) {
-  const running: Running[] = [];
+/** Notes the figures of one process. It loads the pages at their rate first for five seconds, because V8 compiles for such a load. */
+async function measure(folder: string): Promise<void> {
+  const server = await startProgram([...onItsCore, ...imageCommand(folder)], {}, folder);
+  const note = (figure: string, value: number) => {
+    const byFolder = figures.get(figure) ?? new Map<string, number[]>();
+    figures.set(figure, byFolder.set(folder, [...(byFolder.get(folder) ?? []), value]));
+  };
   try {
-    for (const one of all) running.push({ ...one, server: await one.start() });
-    await measure(running);
+    const { headers } = await fetch(server.base, { headers: brotli });
+    const known = { 'If-None-Match': headers.get('ETag') ?? '' };
+    note('home page, requests per processor second', await measureCost(server, 5000, '/'));
+    note('304, requests per processor second', await measureCost(server, 30_000, '/', known));
+    note('small file, requests per processor second', await measureCost(server, 20_000, '/favicon.svg'));
+    await loadAtRate(server.base, 5);
+    note(`p99 in ms at ${pagesPerSecond} pages per second`, percentile(await loadAtRate(server.base, 60), 0.99));
+    note('resident memory in MB after that minute', residentMemory(server));
   } finally {
-    for (const { server } of running) server.child.kill('SIGKILL');
-    await Promise.all(running.map(({ server }) => exitCode(server)));
+    server.child.kill('SIGKILL');
+    await exitCode(server);
   }
-}
-
-function note({ figures }: Measured, figure: string, value: number) {
-  figures.set(figure, [...(figures.get(figure) ?? []), value]);
-}
-
-/** Notes the memory in the second half of many pages. */
-async function measureMemory(one: Running) {
-  const parts = 10;
-  for (let part = 0; part < parts; part += 1) {
-    await loadFully(one.server.base, page, manyPages / parts);
-    one.server.forgetOutput();
-    if (part >= parts / 2)
-      note(one, `resident memory in MB, up to ${manyPages.toLocaleString('en')} pages`, residentMemory(one.server));
-  }
-}
-
-/** Measures the sites; of the rest only how they answer at the fixed rate. */
-async function measureRound(sites: Running[], rest: Running[]) {
-  for (const { server } of [...sites, ...rest]) await warmUp(server.base);
-
-  const capacities: number[] = [];
-  for (const one of sites) capacities.push(await measureCost(one, 'home page', page, 5000));
-  const highRate = 0.8 * Math.min(...capacities);
-  for (const { server } of sites) takeFullCollections(server);
-  for (const one of [...sites, ...rest]) await measureRate(one, `${fixedRate} pages per second`, fixedRate);
-  for (const one of sites) await measureRate(one, '0.8 of what the slower can do', highRate);
-  const pages = seconds * (fixedRate + highRate);
-  for (const one of sites)
-    note(one, 'full collections per 1,000 pages', (1000 * takeFullCollections(one.server)) / pages);
-
-  for (const one of sites) await measureCost(one, '304', await revalidation(one.server.base), 30_000);
-  for (const one of sites) await measureCost(one, 'small file', smallFile, 20_000);
 }
 
 /**
- * Loads the home page in both ways, twice. V8 compiles hot code again when another kind of client comes: for a second the server does
- * half as much (Node 24), which would be the slowest hundredth of ten seconds.
+ * Returns how many requests the server answers in a second of its processor time, on 16 connections. As many requests before them do
+ * not count, because V8 compiles for them.
  */
-async function warmUp(base: string) {
-  for (let pass = 1; pass <= 2; pass += 1) {
-    await loadFully(base, page, 2500);
-    await loadAtRate(base, fixedRate, seconds / 2);
-  }
-}
-
-/** Loads the home page at a rate and notes its p99. */
-async function measureRate(one: Running, rate: string, perSecond: number) {
-  const times = await loadAtRate(one.server.base, perSecond, seconds);
-  note(one, `p99 in ms at ${rate}`, percentile(times, 0.99));
+async function measureCost(server: ServerProcess, amount: number, path: string, headers = {}): Promise<number> {
+  const url = server.base + path;
+  const load = () => autocannon({ url, connections: 16, amount, headers: { ...brotli, ...headers }, sampleInt: 50 });
+  await load();
+  const before = processorSeconds(server);
+  const { '2xx': full, '3xx': unchanged } = await load();
+  if (full + unchanged !== amount) throw new Error(`${url}: ${amount - full - unchanged} requests failed`);
+  return amount / (processorSeconds(server) - before);
 }
 
 /**
- * Notes how many answers the server gives in a second of its processor time, and returns how many in a second. The first half of the
- * requests does not count, because V8 compiles for it.
+ * Loads the home page at random times, as visitors do who know nothing of each other (a Poisson process), and returns how many
+ * milliseconds each request took from the moment at which it was due. Autocannon sends all requests of a second at its start.
  */
-async function measureCost(one: Running, name: string, load: Load, amount: number): Promise<number> {
-  await loadFully(one.server.base, load, amount);
-  const before = processorSeconds(one.server);
-  const perSecond = await loadFully(one.server.base, load, amount);
-  note(one, `${name}, requests per processor second`, amount / (processorSeconds(one.server) - before));
-  return perSecond;
+async function loadAtRate(url: string, seconds: number): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true });
+  const answers: Promise<number>[] = [];
+  const end = performance.now() + 1000 * seconds;
+  for (let due = performance.now(); due < end; due -= (1000 / pagesPerSecond) * Math.log(1 - Math.random())) {
+    // Timers have whole milliseconds.
+    while (performance.now() < due) await setImmediate();
+    answers.push(askForPage(url, agent).then(() => performance.now() - due));
+  }
+  const times = await Promise.all(answers);
+  agent.destroy();
+  return times;
 }
 
-/** Prints a table of each figure of the site, and of the other servers that have it. */
+function askForPage(url: string, agent: Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = get(url, { agent, headers: brotli }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${url}: ${response.statusCode}`));
+      response.resume().once('end', resolve);
+    });
+    request.once('error', reject);
+  });
+}
+
+/** Returns the processor time of all threads of a process. Linux counts it in hundredths of a second. */
+function processorSeconds({ child: { pid } }: ServerProcess): number {
+  const [, fields = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
+  const [user = 0, system = 0] = fields.split(' ').slice(11).map(Number);
+  return (user + system) / 100;
+}
+
+function residentMemory({ child: { pid } }: ServerProcess): number {
+  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}
+
 function printFigures() {
-  const rows = [...site.figures].flatMap(([figure, own]) =>
-    [...builds, ...others].flatMap(({ name, figures }) => {
-      const values = figures.get(figure);
-      if (!values) return [];
-      const ratio = percentile(own, 0.5) / percentile(values, 0.5);
+  const rows = [...figures].flatMap(([figure, byFolder]) =>
+    [...byFolder].map(([folder, values]) => {
       const shown = [0.5, 0, 1].map((part) => Number(percentile(values, part).toPrecision(3)).toLocaleString('en'));
-      return [[figure, name, ...shown, values === own ? '' : ratio.toFixed(2)]];
+      const ratio = percentile(byFolder.get('.') ?? [], 0.5) / percentile(values, 0.5);
+      return [figure, folder, ...shown, folder === '.' ? '' : ratio.toFixed(2)];
     }),
   );
-  printTable(
-    `Node ${process.versions.node}, home page in brotli, ${isPinned ? 'on one core' : 'on any core'}, rounds: ${options.rounds}`,
-    ['figure', 'server', 'median', 'lowest', 'highest', 'site / server'],
-    rows,
-  );
+  const title = `Node ${process.versions.node}, ${isPinned ? 'on one core' : 'on any core'}, rounds: ${options.rounds}`;
+  printTable(title, ['figure', 'built in', 'median', 'lowest', 'highest', '. / other'], rows);
 }

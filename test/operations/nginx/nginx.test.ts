@@ -1,134 +1,124 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
-import { loadPage, pagePaths } from '../../../src/routes.tsx';
 import { inOrder } from '../../support/contact/contact-request.ts';
 import { openMailRelay } from '../../support/contact/mail-relay.ts';
-import { preloading, stopServer } from '../../support/server/server-process.ts';
-import { openReplicas } from './replicas.ts';
+import { findProgram } from '../../support/find-program.ts';
+import { found } from '../../support/read-html.ts';
+import { copyBuild } from '../../support/server/build-copy.ts';
+import { freePort } from '../../support/server/open-server.ts';
+import { ask } from '../../support/server/raw-request.ts';
+import { logLines, startServer, stopServer, type ServerProcess } from '../../support/server/server-process.ts';
+import { folderOfTest } from '../../support/temporary-files.ts';
 
-// Each test continues where the one before has ended.
-const relayFault = { thinks: 0 };
-const relay = await openMailRelay(relayFault);
-afterAll(() => relay.close());
-/** The replicas say of this page that a proxy may keep it for two seconds instead of a minute. */
-const soonStale = '/safety';
-const sayTwoSeconds = preloading(`
-  import { ServerResponse } from 'node:http';
-  const { setHeader } = ServerResponse.prototype;
-  ServerResponse.prototype.setHeader = function (name, value) {
-    const isSoonStale = name === 'Cache-Control' && this.req.url === '${soonStale}';
-    return setHeader.call(this, name, isSoonStale ? value.replace('s-maxage=60', 's-maxage=2') : value);
-  };
-`);
-const nginx = await openReplicas({
-  GRACE_PERIOD: '1',
-  SITE_ORIGIN: 'http://localhost:8080',
-  SMTP_URL: relay.url,
-  NODE_OPTIONS: sayTwoSeconds.join(' '),
+const relay = await openMailRelay();
+const port = await freePort();
+const base = `http://127.0.0.1:${port}`;
+/** The second replica is of another release, with files that the first one lacks. */
+const builds = ['.', copyBuild('.', afterAll)];
+const newFiles = ['a', 'b', 'c', 'd'].map((name) => `/assets/${name}-12345678.js`);
+for (const file of newFiles) writeFileSync(join(builds[1] ?? '', 'dist/client', file), 'new');
+const start = (build = '.', onPort = 0) =>
+  startServer(
+    {
+      PORT: String(onPort),
+      SITE_ORIGIN: base,
+      SMTP_URL: relay.url,
+      TRUST_PROXY: '1',
+      GRACE_PERIOD: '1',
+      LOG_LEVEL: 'info',
+    },
+    build,
+  );
+const replicas: [ServerProcess, ServerProcess] = [await start(builds[0]), await start(builds[1])];
+const nginx = await startNginx();
+
+afterAll(async () => {
+  nginx.kill('SIGQUIT');
+  await once(nginx, 'exit');
+  for (const { child } of replicas) child.kill();
+  await relay.close();
 });
-const { replicas } = nginx;
 
-async function ask(path: string, headers: Record<string, string> = {}, base = nginx.base) {
-  const answer = await fetch(base + path, { headers });
-  const header = (name: string) => answer.headers.get(name);
-  return { status: answer.status, text: await answer.text(), tag: header('etag'), cache: header('x-cache'), header };
+/** Starts nginx, version 1.18 or later, with the configuration of the compose example. */
+async function startNginx() {
+  const path = findProgram({ name: 'nginx', package: 'nginx-light' });
+  const folder = folderOfTest(afterAll);
+  const values: Record<string, string> = {
+    LISTEN: `127.0.0.1:${port}`,
+    SITE_1: `127.0.0.1:${replicas[0].port}`,
+    SITE_2: `127.0.0.1:${replicas[1].port}`,
+    CACHE_FOLDER: join(folder, 'cache'),
+    TRUSTED_PROXY: '127.0.0.9',
+  };
+  const template = readFileSync('src/server/deploy/site.conf.template', 'utf8');
+  // The official image, too, replaces only names that are in its environment.
+  writeFileSync(
+    join(folder, 'site.conf'),
+    template.replace(/\$\{(\w+)\}/g, (text, name: string) => values[name] ?? text),
+  );
+  const user = process.getuid?.() === 0 ? 'user root;' : '';
+  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${name};`);
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `${user} daemon off; pid pid; error_log stderr crit; events {} http { access_log off; ${folders.join(' ')} include site.conf; }`,
+  );
+  const args = ['-e', 'stderr', '-p', folder, '-c', 'nginx.conf'];
+  execFileSync(path, [...args, '-t', '-q']);
+  const child = spawn(path, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  await vi.waitFor(() => ask(port, '/'), 10_000);
+  return child;
 }
 
-/** Lists the statuses with which the replicas have answered a path. */
-const logged = (path: string) => nginx.logged().flatMap((line) => (line['path'] === path ? line['status'] : []));
-
-it('nginx asks for a page once per encoding, and serves the bytes and the ETag of the replicas', async () => {
-  const direct = await ask('/about', {}, replicas[0].base);
-  for (const encoding of ['br', 'gzip, deflate', 'identity']) {
-    const headers = { 'Accept-Encoding': encoding };
-    const first = await ask('/about', headers);
-    const again = await ask('/about', headers);
-    expect([first.cache, again.cache]).toEqual(['MISS', 'HIT']);
-    for (const { text, tag } of [first, again]) expect([text, tag]).toEqual([direct.text, direct.tag]);
-    expect(again.header('x-request-id')).not.toBe(first.header('x-request-id'));
-    const line = expect.objectContaining({ path: '/about', id: first.header('x-request-id') });
-    await expect.poll(nginx.logged).toContainEqual(line);
-  }
-  await expect.poll(() => logged('/about')).toEqual([200, 200, 200, 200]);
+it('serves pages and their files as the replicas do, keeps a page, and takes 30 kB of cookies', async () => {
+  const direct = await ask(replicas[0].port, '/about');
+  const answers = [await ask(port, '/about'), await ask(port, '/about', { headers: { Cookie: 'a'.repeat(30_000) } })];
+  expect(answers.map(({ headers }) => headers['x-cache'])).toEqual(['MISS', 'HIT']);
+  for (const { status, headers, body } of answers)
+    expect([status, headers.etag, String(body)]).toEqual([200, direct.headers.etag, String(direct.body)]);
+  for (const file of found(String(direct.body), /"(\/assets\/[\w.-]+)"/g))
+    expect((await ask(port, file)).status, file).toBe(200);
 });
 
-it.each([
-  [{ 'Accept-Encoding': 'gzip, deflate, br, zstd' }, 200, 'br'],
-  [{ 'Accept-Encoding': 'br;q=0, gzip;q=0.5' }, 200, 'gzip'],
-  [{ 'If-None-Match': '*' }, 304, null],
-])('nginx answers %j from its cache with %i', async (headers: Record<string, string>, status, encoding) => {
-  const answer = await ask('/about', headers);
-  expect([answer.cache, answer.status, answer.header('content-encoding')]).toEqual(['HIT', status, encoding]);
-});
-
-it.each([
-  ['/terms', '/terms?utm_source=news&gclid=1', 'HIT'],
-  ['/contact', '/contact?utm_source=news', 'HIT'],
-  ['/contact?service=crane', '/contact?service=crane', 'HIT'],
-  ['/contact', '/contact?utm_source=news&urgency=emergency', 'MISS'],
-  ['/contact', '/contact?%75rgency=emergency', 'MISS'],
-  ['/contact', '/contact?SERVICE=crane&service=emergency', 'MISS'],
-  ['/blog', '/blog?utm_source=news&c%61tegory=safety', 'MISS'],
-])('after %s nginx has the right page for %s (%s)', async (first, path, cache) => {
-  await ask(first);
-  const [direct, cached] = [await ask(path, {}, replicas[0].base), await ask(path)];
-  expect([cached.cache, cached.tag, cached.text]).toEqual([cache, direct.tag, direct.text]);
-});
-
-it('nginx keeps pages apart by every query parameter that they read', async () => {
-  for (const path of pagePaths) {
-    const { query = {} } = await loadPage(path);
-    await ask(path);
-    for (const name of Object.keys(query)) expect((await ask(`${path}?${name}=x`)).cache, name).toBe('MISS');
-  }
-});
-
-function post(bytes: number) {
+it('passes on a contact request with five files of 10 MB', async () => {
   const body = new FormData();
   for (const [name, value] of Object.entries(inOrder)) body.set(name, value);
-  for (let file = 0; file < 5; file += 1) body.append('files', new Blob([new Uint8Array(bytes / 5)]), `${file}.jpg`);
-  return fetch(`${nginx.base}/contact`, { method: 'POST', body, headers: { Accept: 'application/json' } });
-}
-
-it('a contact request with five files of 10 MB passes, the site rejects a larger one, and the form is cached', async () => {
-  expect((await post(50 * 1024 * 1024)).status).toBe(200);
+  for (const name of ['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg'])
+    body.append('files', new Blob([new Uint8Array(10 * 1024 * 1024)]), name);
+  const answer = await fetch(`${base}/contact`, { method: 'POST', body, headers: { Accept: 'application/json' } });
+  expect(answer.status).toBe(200);
   expect(relay.mails.map(({ attachments }) => attachments.length)).toEqual([5]);
-  expect((await post(52 * 1024 * 1024)).status).toBe(413);
-  await ask('/contact');
-  expect((await ask('/contact')).cache).toBe('HIT');
 });
 
-it('a contact request is not repeated at the other replica when its replica dies', async () => {
-  const [holder, other] = replicas;
-  const before = relay.connections();
-  relayFault.thinks = 10_000;
-  await stopServer(other);
-  const posted = post(1_000_000);
-  await expect.poll(() => relay.connections()).toBe(before + 1);
-  await nginx.startAgain(1);
-  holder.child.kill('SIGKILL');
-  // The other replica would have sent it, so the answer would have been 200.
-  expect((await posted).status).toBe(502);
-  relayFault.thinks = 0;
-  await nginx.startAgain(0);
+it('asks the other replica for files of /assets/ that one lacks, and for a missing file each of them once', async () => {
+  // The replicas take turns, so the first one is asked for some of the files.
+  for (const file of newFiles) expect(String((await ask(port, file)).body), file).toBe('new');
+  const missing = '/assets/none-12345678.js';
+  expect((await ask(port, missing)).status).toBe(404);
+  const asked = (replica: ServerProcess) => logLines(replica).filter(({ path }) => path === missing).length;
+  await expect.poll(() => replicas.map(asked)).toEqual([1, 1]);
 });
 
-it('a page that is too old is served at once and revalidated in the background', async () => {
-  const cached = async () => (await ask(soonStale)).cache;
-  const fresh = await ask(soonStale);
-  await expect.poll(cached).toBe('HIT');
-  const asStale = async () => {
-    const answer = await ask(soonStale);
-    expect(answer.cache).toBe('STALE');
-    return answer;
+it('shows no visitor an error while a replica stops and starts again', async () => {
+  const statuses: number[] = [];
+  const traffic = { isOver: false };
+  const visit = async (client: number) => {
+    for (let turn = 0; !traffic.isOver; turn += 1) {
+      // Each page is one that nginx has not, for a visitor with an address of its own.
+      const localAddress = `127.0.${client}.${2 + (turn % 250)}`;
+      statuses.push((await ask(port, `/contact?service=${client}-${turn}`, { localAddress })).status);
+    }
   };
-  const { status, text } = await vi.waitFor(asStale, { timeout: 10_000 });
-  expect([status, text]).toEqual([200, fresh.text]);
-  await expect.poll(cached).toBe('HIT');
-  await expect.poll(() => logged(soonStale)).toContain(304);
-});
-
-it('without replicas nginx serves the pages that it has', async () => {
-  for (const replica of replicas) expect(await stopServer(replica)).toBe(0);
-  const { status, text } = await ask('/about', { 'Accept-Encoding': 'br' });
-  expect([status, text.endsWith('</html>')]).toEqual([200, true]);
+  const visitors = Promise.all([1, 2, 3].map(visit));
+  const visits = () => expect.poll(() => statuses.length).toBeGreaterThan(statuses.length + 100);
+  await visits();
+  expect(await stopServer(replicas[1])).toBe(0);
+  await visits();
+  replicas[1] = await start(builds[1], replicas[1].port);
+  await visits();
+  traffic.isOver = true;
+  await visitors;
+  expect(new Set(statuses)).toEqual(new Set([200]));
 });

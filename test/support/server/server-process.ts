@@ -8,8 +8,6 @@ export interface ServerProcess {
   port: number;
   /** Returns everything that it has written to stdout. */
   output: () => string;
-  /** Forgets what it has written so far, because the log of many requests takes memory. */
-  forgetOutput: () => void;
 }
 
 /** Starts the built server of a folder on a free port with these settings. */
@@ -62,7 +60,6 @@ export async function startProgram(
     base: `http://127.0.0.1:${port}`,
     port,
     output: () => output,
-    forgetOutput: () => void (output = ''),
   };
 }
 
