@@ -9,17 +9,13 @@ const styles = {
   root: { ...visuallyHidden, position: 'fixed', top: 0 },
 } satisfies Styles;
 
-/** Errors interrupt. The elements have no role, because Orca 43 would read "notification" and "status bar" at the end of each page. */
+/** Errors interrupt. */
 const regions = {
   success: { id: 'polite-notices', 'aria-live': 'polite' },
   error: { id: 'assertive-notices', 'aria-live': 'assertive' },
 } as const satisfies Record<Notice['kind'], object>;
 
-/**
- * The elements whose new words screen readers say. They are in the page from the start: Firefox 153 tells assistive technology only of
- * the outermost element that is new, so Orca 43 says nothing of a live region that comes with its words, or, on a busy machine, soon
- * before them.
- */
+/** Screen readers read out the words that are added here. Some of them miss the words of a live region that is new itself. */
 export function LiveRegions() {
   const classes = useStyles(styles);
   return (
@@ -30,7 +26,7 @@ export function LiveRegions() {
   );
 }
 
-/** Has words said, while this is shown. */
+/** Adds words to the live region of their kind. */
 export function Announcement({ kind, children }: { kind: Notice['kind']; children: ReactNode }) {
   const region = document.getElementById(regions[kind].id);
   return region && createPortal(<p>{children}</p>, region);

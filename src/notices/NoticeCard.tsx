@@ -1,16 +1,25 @@
-import { use, useId, useLayoutEffect, useRef } from 'react';
+import {
+  createContext,
+  use,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type CSSProperties,
+  type Ref,
+} from 'react';
 import { Icon } from '../components/Icon.tsx';
 import { useTooltip } from '../components/Tooltip.tsx';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { color, media, rule, size, typography } from '../theme.ts';
 import { Announcement } from './LiveRegions.tsx';
 import type { Notice } from './notice.ts';
-import { useAnnouncing } from './useAnnouncing.ts';
-import { useCountdown } from './useCountdown.ts';
-import { HeldContext } from './useNoticeRegion.ts';
 import { useSwipe } from './useSwipe.ts';
 
 const styles = {
+  /** notistack slides it in and out by inline styles. */
+  slide: { paddingTop: '12px', [media.reducedMotion]: { transition: 'none !important' } },
   root: {
     display: 'grid',
     gridTemplateColumns: '48px minmax(0, 1fr) auto',
@@ -70,25 +79,30 @@ const kinds = {
 
 /** Milliseconds for which a notice is shown. An error is longer, because it also says what to do. */
 const showFor = { success: 6000, error: 12_000 };
+/** Least milliseconds that remain after a pause, so that a notice does not disappear when the pointer leaves it. */
+const leastRest = 1500;
 
-export interface NoticeCardProps {
+/** Whether the visitor is busy with the notices, or away from the page, so that none disappears by itself. */
+export const HeldContext = createContext(false);
+
+interface NoticeCardProps {
   notice: Notice;
   onEnd: () => void;
+  /** These two are notistack's. */
+  ref?: Ref<HTMLDivElement>;
+  style?: CSSProperties;
 }
 
 /** Shows one notice until its time is over, its button is pressed, or it is swiped to the right. */
-export function NoticeCard({ notice: { title, text, kind }, onEnd }: NoticeCardProps) {
+export function NoticeCard({ notice: { title, text, kind }, onEnd, ref, style }: NoticeCardProps) {
   const classes = useStyles(styles, kinds[kind]);
-  const held = use(HeldContext);
-  const { swiping, distance, onPointerDown } = useSwipe(onEnd);
-  useCountdown(showFor[kind], held || swiping, onEnd);
+  const { distance, handlers } = useSwipe(onEnd);
+  const swiping = distance !== undefined;
+  useCountdown(showFor[kind], use(HeldContext) || swiping, onEnd);
   const { trigger, tooltip } = useTooltip('Dismiss', 'above');
-  const error = kind === 'error';
-  const shown = useRef<HTMLParagraphElement>(null);
+  const card = useRef<HTMLDivElement>(null);
   const wordsId = useId();
-  const announcing = useAnnouncing();
-  useLayoutEffect(() => showInRegion(shown.current), []);
-  // Chromium 156 announces a block, a `strong` or an element with an id in it apart, so that its words are said twice.
+  useLayoutEffect(() => bringIntoView(card.current), []);
   const words = (
     <>
       {title && <b className={classes.title}>{title}</b>}
@@ -97,39 +111,63 @@ export function NoticeCard({ notice: { title, text, kind }, onEnd }: NoticeCardP
     </>
   );
   return (
-    <div
-      className={classes.root}
-      data-ground={error ? 'ink' : undefined}
-      data-notice={kind}
-      data-swiping={swiping || undefined}
-      // React sets this through the style object, which the security policy allows. The server renders no notice.
-      style={{ translate: `${distance}px` }}
-      onPointerDown={onPointerDown}
-    >
-      <span className={classes.sign}>
-        <Icon name={error ? 'warning' : 'check'} />
-      </span>
-      {/* While the words are in the live region, screen readers find them there. */}
-      <p className={classes.text} id={wordsId} aria-hidden={announcing !== 'done'} ref={shown}>
-        {words}
-      </p>
-      {announcing === 'now' && <Announcement kind={kind}>{words}</Announcement>}
-      <button
-        type="button"
-        className={classes.dismiss}
-        aria-label="Dismiss"
-        aria-describedby={wordsId}
-        onClick={onEnd}
-        {...trigger}
+    <div className={classes.slide} ref={ref} style={style}>
+      <div
+        className={classes.root}
+        data-ground={kind === 'error' ? 'ink' : undefined}
+        data-notice={kind}
+        data-swiping={swiping || undefined}
+        // React sets this through the style object, which the security policy allows. The server renders no notice.
+        style={{ translate: `${distance ?? 0}px` }}
+        ref={card}
+        {...handlers}
       >
-        <Icon name="close" size={20} />
-        {tooltip}
-      </button>
+        <span className={classes.sign}>
+          <Icon name={kind === 'error' ? 'warning' : 'check'} />
+        </span>
+        <p className={classes.text} id={wordsId}>
+          {words}
+        </p>
+        <Announcement kind={kind}>{words}</Announcement>
+        <button
+          type="button"
+          className={classes.dismiss}
+          aria-label="Dismiss"
+          aria-describedby={wordsId}
+          onClick={onEnd}
+          {...trigger}
+        >
+          <Icon name="close" size={20} />
+          {tooltip}
+        </button>
+      </div>
     </div>
   );
 }
 
-/** Scrolls the region to a new notice, unless the visitor is at another one. */
-function showInRegion(shown: HTMLElement | null) {
-  if (!shown?.closest('section')?.contains(document.activeElement)) shown?.scrollIntoView({ block: 'nearest' });
+/** Calls `onEnd` when this many milliseconds have passed, without counting pauses. */
+function useCountdown(milliseconds: number, paused: boolean, onEnd: () => void) {
+  const rest = useRef(milliseconds);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (paused) return undefined;
+    const since = performance.now();
+    const timer = setTimeout(() => end(), rest.current);
+    return () => {
+      clearTimeout(timer);
+      rest.current = Math.max(leastRest, rest.current - (performance.now() - since));
+    };
+  }, [paused]);
+}
+
+/** Scrolls the region to a new notice, and the page so that the notice does not cover what has the focus. */
+function bringIntoView(card: HTMLElement | null) {
+  const { activeElement: focused } = document;
+  const region = card?.closest('section');
+  if (!focused || !region || region.contains(focused)) return;
+  card?.scrollIntoView({ block: 'nearest' });
+  const notices = region.getBoundingClientRect();
+  const { top, bottom, right } = focused.getBoundingClientRect();
+  const isCovered = bottom > notices.top && top < window.innerHeight && right > notices.left;
+  if (isCovered) focused.scrollIntoView({ block: 'nearest', behavior: 'instant' });
 }

@@ -1,12 +1,10 @@
 import { css } from '@emotion/react';
-import { useRef } from 'react';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { color, focusRing, media, rule, size } from '../theme.ts';
 import { LiveRegions } from './LiveRegions.tsx';
+import { HeldContext } from './NoticeCard.tsx';
 import { SnackbarProvider } from './notistack.ts';
-import { Slide } from './Slide.tsx';
-import { HeldContext, useNoticeRegion } from './useNoticeRegion.ts';
-import { useRoomForNotices } from './useRoomForNotices.ts';
 
 const styles = {
   root: {
@@ -54,32 +52,89 @@ const styles = {
 } satisfies Styles;
 
 /**
- * The region where notices appear, and the elements that announce them. They are in the page from the start, so that screen readers know
- * of them. notistack manages the queue of notices; their cards and their transition are our own.
+ * The region where notices appear, and the elements that announce them. Alt+T moves the focus here from anywhere on the page, and Escape
+ * gives it back. notistack manages the queue of notices; their cards are our own.
  */
 export function NoticeRegion() {
   const classes = useStyles(styles);
-  const ref = useRef<HTMLElement>(null);
-  const { held, focused, release } = useNoticeRegion(ref);
-  useRoomForNotices(ref);
+  const region = useRef<HTMLElement>(null);
+  const [pointedAt, setPointedAt] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [hidden, setHidden] = useState(false);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isHotkey(event)) return;
+      event.preventDefault();
+      region.current?.focus({ preventScroll: true });
+    };
+    document.addEventListener('keydown', onKeyDown, { signal });
+    document.addEventListener('visibilitychange', () => setHidden(document.hidden), { signal });
+    return () => listening.abort();
+  }, []);
+
+  const onFocus = ({ relatedTarget }: FocusEvent) => {
+    if (!focused) cameFrom = relatedTarget;
+    setFocused(true);
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    // While the visitor is in another window, the active element is still the same.
+    setFocused([relatedTarget, document.activeElement].some((element) => currentTarget.contains(element)));
+  };
   return (
     <>
-      <section data-screen aria-label="Notifications" tabIndex={-1} className={classes.root} ref={ref}>
+      <section
+        data-screen
+        aria-label="Notifications"
+        tabIndex={-1}
+        className={classes.root}
+        ref={region}
+        onFocus={onFocus}
+        onBlur={onBlur}
+        onKeyDown={({ key }) => key === 'Escape' && leaveNotices()}
+        // A click or tap moves no focus to the button or the region, which would hold all notices.
+        onMouseDown={(event) => event.preventDefault()}
+        onPointerEnter={() => setPointedAt(true)}
+        onPointerLeave={() => setPointedAt(false)}
+      >
         {focused && <p className={classes.empty}>No notifications</p>}
-        <HeldContext value={held}>
+        <HeldContext value={pointedAt || focused || hidden}>
           <SnackbarProvider
-            maxSnack={4}
             // Each card counts its own time, because notistack's timer does not stop while the focus is inside.
             autoHideDuration={null}
             disableWindowBlurListener
             anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
             classes={{ containerRoot: classes.list ?? '', root: classes.item ?? '' }}
-            TransitionComponent={Slide}
-            onExited={release}
+            onExit={leave}
           />
         </HeldContext>
       </section>
       <LiveRegions />
     </>
   );
+}
+
+/** The element that had the focus before the region. */
+let cameFrom: EventTarget | null = null;
+
+/** Compares the key's position, because some keyboards produce another character with Alt. AltGr includes Ctrl. */
+const isHotkey = ({ code, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
+  code === 'KeyT' && altKey && !ctrlKey && !metaKey && !shiftKey;
+
+/** Takes a notice that begins to leave out of reach, and moves the focus to the button of the next one, or back. */
+function leave(notice: HTMLElement) {
+  const hadFocus = notice.contains(document.activeElement);
+  notice.inert = true;
+  if (!hadFocus) return;
+  const next = notice.closest('section')?.querySelector<HTMLElement>('button:not([inert] *)');
+  if (next) next.focus();
+  else leaveNotices();
+}
+
+/** Returns the focus to the element that had it before the notices, or to the document if that element is gone. */
+function leaveNotices(): void {
+  if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus({ preventScroll: true });
+  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }

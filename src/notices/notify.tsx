@@ -5,12 +5,9 @@ import { closeSnackbar, enqueueSnackbar, type SnackbarKey } from './notistack.ts
 /** The notices that are shown or wait for their turn. */
 const open = new Map<SnackbarKey, Notice>();
 
-/**
- * Shows a notice in the region bottom right, in place of an open one with the same words. A new one is announced by screen readers,
- * and has its whole time. Needs the region on the page, so only events call it.
- */
+/** Shows a notice in place of an open one about the same subject. Only events call this, because the page must have its region of notices. */
 export function notify(notice: Notice): void {
-  closeNotices(({ title, text }) => title === notice.title && text === notice.text);
+  closeNotices(({ about }) => about === notice.about);
   const key = enqueueSnackbar({
     content: (id) => <NoticeCard notice={notice} onEnd={() => closeSnackbar(id)} />,
     onClose: () => open.delete(key),

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type PointerEvent as ReactPointerEvent } from 'react';
+import { useState, type PointerEvent } from 'react';
 
 /** Pixels per millisecond above which a drag counts as a swipe. */
 const swipeSpeed = 0.11;
@@ -9,45 +9,32 @@ const leastDistance = 10;
 export const isSwipe = (distance: number, milliseconds: number, width: number): boolean =>
   distance > width / 2 || (distance > leastDistance && distance / milliseconds > swipeSpeed);
 
-interface Start {
-  x: number;
-  time: number;
-  width: number;
-}
-
 /**
- * Follows a drag to the right by touch, pen or mouse. Calls `onSwipe` at the end of a swipe; after any other drag the element
- * returns. `distance` is its offset in pixels.
+ * Follows a drag to the right by touch, pen or mouse. Calls `onSwipe` at the end of a swipe; after any other drag the element returns.
+ * Spread `handlers` on the element. `distance` is its offset in pixels, and `undefined` without a drag.
  */
 export function useSwipe(onSwipe: () => void) {
-  const [start, setStart] = useState<Start>();
-  const [distance, setDistance] = useState(0);
-
-  const follow = useEffectEvent((event: PointerEvent) => start && setDistance(Math.max(0, event.clientX - start.x)));
-  const letGo = useEffectEvent((event: PointerEvent) => {
-    if (!start) return;
-    const dismisses = isSwipe(event.clientX - start.x, event.timeStamp - start.time, start.width);
-    if (event.type === 'pointerup' && dismisses) onSwipe();
-    else setDistance(0);
+  const [start, setStart] = useState<{ x: number; time: number }>();
+  const [distance, setDistance] = useState<number>();
+  const end = () => {
     setStart(undefined);
-  });
-
-  const swiping = start !== undefined;
-  useEffect(() => {
-    if (!swiping) return undefined;
-    // On the window, because a fast mouse leaves the element behind.
-    const listening = new AbortController();
-    const { signal } = listening;
-    window.addEventListener('pointermove', (event) => follow(event), { signal });
-    window.addEventListener('pointerup', (event) => letGo(event), { signal });
-    window.addEventListener('pointercancel', (event) => letGo(event), { signal });
-    return () => listening.abort();
-  }, [swiping]);
-
-  const onPointerDown = (event: ReactPointerEvent<HTMLElement>) => {
-    const onButton = event.target instanceof Element && event.target.closest('button');
-    if (!event.isPrimary || event.button !== 0 || onButton) return;
-    setStart({ x: event.clientX, time: event.timeStamp, width: event.currentTarget.offsetWidth });
+    setDistance(undefined);
   };
-  return { swiping, distance, onPointerDown };
+  const handlers = {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      const onButton = event.target instanceof Element && event.target.closest('button');
+      if (!event.isPrimary || event.button !== 0 || onButton) return;
+      // A fast mouse leaves the element behind.
+      event.currentTarget.setPointerCapture(event.pointerId);
+      setStart({ x: event.clientX, time: event.timeStamp });
+      setDistance(0);
+    },
+    onPointerMove: ({ clientX }: PointerEvent) => start && setDistance(Math.max(0, clientX - start.x)),
+    onPointerUp: ({ clientX, timeStamp, currentTarget }: PointerEvent<HTMLElement>) => {
+      if (start && isSwipe(clientX - start.x, timeStamp - start.time, currentTarget.offsetWidth)) onSwipe();
+      end();
+    },
+    onPointerCancel: end,
+  };
+  return { distance, handlers };
 }

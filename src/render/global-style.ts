@@ -10,7 +10,6 @@ export const globalStyle = css(...fontFaces, {
   html: {
     // Keeps the target of a jump below the sticky header.
     scrollPaddingTop: 'calc(var(--header) + 16px)',
-    // Keeps what takes the focus above the notices, at the end of the page, too (below).
     scrollPaddingBottom: 'var(--notices, 0px)',
     '--header': '5rem',
     '--cell': '28px',
@@ -20,6 +19,8 @@ export const globalStyle = css(...fontFaces, {
     '--n': 12,
     '--columns': columnLines(color.grid),
     WebkitTextSizeAdjust: '100%',
+    // Quick taps do not zoom. Two fingers do.
+    touchAction: 'manipulation',
     // Chrome's forced dark heeds this where the visitor prefers dark (Chromium 156), and not the `meta`.
     colorScheme: 'only light',
     [media.upToTablet]: { '--head': '48px' },
@@ -27,6 +28,8 @@ export const globalStyle = css(...fontFaces, {
     // Lower, but still there: the emergency link stays in view on a phone in landscape.
     [media.lowWindow]: { '--header': '3.25rem' },
   },
+  // Keeps what takes the focus above the notices, which fill up to half of the window, also at the end of the page.
+  'html:has([data-notice])': { '--notices': 'calc(50vh + 68px)' },
   body: {
     ...typography.text,
     fontFamily: font.family,

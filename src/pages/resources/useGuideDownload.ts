@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Site } from '../../content/company/company.ts';
 import { downloadComplete, downloadDelayMs, downloadFailed, type Guide } from '../../content/pages/resources.ts';
-import { closeNotices, notify } from '../../notices/notify.tsx';
+import { notify } from '../../notices/notify.tsx';
 import { useSite } from '../../SiteContext.ts';
 import { buildGuidePdf, guideFileName } from './guide-pdf.ts';
 import { trackDownload } from './track-download.ts';
@@ -35,7 +35,6 @@ function deliver({ title, contents }: Guide, company: Site) {
     notify({ ...downloadFailed, kind: 'error', about: 'guide' });
     return;
   }
-  closeNotices(({ about, kind }) => about === 'guide' && kind === 'error');
   notify({ ...downloadComplete(title), kind: 'success', about: 'guide' });
   trackDownload(fileName);
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { test } from '../../support/browser/browser.ts';
 import { ContactForm } from '../../support/contact/contact-form.ts';
 import { Notices } from '../../support/notices/notices.ts';
-import { boxOf, isFocused } from '../../support/pages/page-state.ts';
+import { boxOf, expectFocus } from '../../support/pages/page-state.ts';
 
 test('Alt+T moves the focus to the notices, which it holds; Escape, or dismissing the last, restores it', async ({
   visit,
@@ -11,13 +11,11 @@ test('Alt+T moves the focus to the notices, which it holds; Escape, or dismissin
   const notices = new Notices(page);
   const firstField = new ContactForm(page).field('firstName');
   await firstField.focus();
-  expect(await notices.region.innerText()).toBe('');
   await page.keyboard.press('Alt+t');
-  expect(await isFocused(notices.region)).toBe(true);
-  await expect.poll(() => notices.region.innerText()).toBe('No notifications');
+  await expectFocus(notices.region);
   expect(await notices.region.evaluate((region) => getComputedStyle(region).outlineStyle)).toBe('solid');
   await page.keyboard.press('Escape');
-  expect(await isFocused(firstField)).toBe(true);
+  await expectFocus(firstField);
   expect(await firstField.inputValue()).toBe('');
 
   await notices.showError();
@@ -27,24 +25,27 @@ test('Alt+T moves the focus to the notices, which it holds; Escape, or dismissin
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   }
   await page.keyboard.press('Alt+t');
-  expect(await isFocused(notices.region)).toBe(true);
+  await expectFocus(notices.region);
   expect(await notices.stayingAfter(30_000)).toBe(2);
   await page.keyboard.press('Tab');
-  expect(await isFocused(notices.dismissButtons.first())).toBe(true);
+  await expectFocus(notices.dismissButtons.first());
   await page.keyboard.press('Escape');
-  expect(await isFocused(firstField)).toBe(true);
+  await expectFocus(firstField);
   expect(await notices.staying()).toBe(2);
 
-  for (const key of ['Alt+t', 'Tab', 'Enter']) await page.keyboard.press(key);
-  await expect.poll(() => notices.staying(notices.errors)).toBe(0);
-  expect(await isFocused(notices.dismissButtons.last())).toBe(true);
+  await page.keyboard.press('Alt+t');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect.poll(() => notices.staying()).toBe(0);
-  expect(await isFocused(firstField)).toBe(true);
+  await expectFocus(notices.dismissButtons.last());
+  expect(await notices.staying(notices.errors)).toBe(0);
+  await page.keyboard.press('Enter');
+  await expectFocus(firstField);
+  expect(await notices.staying()).toBe(0);
 
   // The element that had the focus may be gone.
   await page.keyboard.press('Alt+t');
+  await expectFocus(notices.region);
   await firstField.evaluate((field) => field.remove());
   await page.keyboard.press('Escape');
-  expect(await isFocused(page.locator('body'))).toBe(true);
+  await expectFocus(page.locator('body'));
 });

@@ -40,20 +40,15 @@ export class Notices {
   /** Submits the empty form. The focus moves to its first field. */
   async showError(): Promise<void> {
     await new ContactForm(this.page).submit();
-    await this.errors.first().waitFor();
+    await expect.poll(() => this.staying(this.errors)).toBe(1);
     await this.arrived();
   }
 
-  /** Attaches this many files. Their number is in the notice, so a different number is another notice. */
-  async showSuccess(count = 1): Promise<void> {
-    const before = await this.dismissButtons.count();
-    await this.addFiles(count);
-    await expect.poll(() => this.dismissButtons.count()).toBe(before + 1);
+  /** Attaches a file. */
+  async showSuccess(): Promise<void> {
+    await new ContactForm(this.page).picker.setInputFiles(plan);
+    await expect.poll(() => this.staying(this.successes)).toBe(1);
     await this.arrived();
-  }
-
-  addFiles(count: number): Promise<void> {
-    return new ContactForm(this.page).picker.setInputFiles(Array<typeof plan>(count).fill(plan));
   }
 
   /** Chooses a file that is refused because of its type. */
@@ -71,6 +66,12 @@ export class Notices {
   /** Returns the texts of the notices that stay, the newest last. */
   texts(): Promise<string[]> {
     return this.region.locator('[data-notice]:not([inert] *) > p').allInnerTexts();
+  }
+
+  /** Lets time pass on a stopped clock, and returns the texts of the notices that stay then. */
+  async textsAfter(milliseconds: number): Promise<string[]> {
+    await letPass(this.page, milliseconds);
+    return this.texts();
   }
 
   /** Counts the notices that stay, or those of a kind. A notice is inert as soon as it starts to leave. */

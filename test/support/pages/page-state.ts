@@ -4,6 +4,9 @@ import { expect } from 'vitest';
 export const isFocused = (target: Locator): Promise<boolean> =>
   target.evaluate((element) => element === document.activeElement);
 
+/** Waits until an element has the focus. */
+export const expectFocus = (target: Locator): Promise<void> => expect.poll(() => isFocused(target)).toBe(true);
+
 export const focusedId = (page: Page): Promise<string | undefined> => page.evaluate(() => document.activeElement?.id);
 
 /** Tells whether the top of what has the focus is in the window, below the header. */
