@@ -81,11 +81,8 @@ export const columnLines = (stroke: string) =>
 /** The columns of the sheet, faintly ruled behind heads: a background. `global-style.ts` sets it, since it is long. */
 export const ruledColumns = 'var(--columns)';
 
-/**
- * Generated numbers and signs, which the empty text after the slash makes screen readers skip. Safari before 17.4 and Firefox
- * before 128 drop a declaration with a slash, and keep the plain one before it.
- */
-export const silent = (content: string) => [content, `${content} / ""`];
+/** Generated numbers and signs, which the empty text after the slash makes screen readers skip. */
+export const silent = (content: string) => `${content} / ""`;
 
 /** Covers a cell with the target of the link in it. */
 export const wholeCell = { content: '""', position: 'absolute', inset: 0 } as const;

@@ -40,8 +40,7 @@ export function CallToAction({ name, title, text, action = quote, children }: Ca
   return (
     <Section titleId="call-to-action" ground="ink" styles={sectionStyles}>
       <SectionTitle name={name} title={title} styles={titleStyles} />
-      {/* The reader view of Firefox drops a short text beside links, unless its name says that it is text. */}
-      <div id="call-to-action-text" className={classes.words}>
+      <div className={classes.words}>
         <p>{text}</p>
         {children ?? (
           <>

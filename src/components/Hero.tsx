@@ -68,8 +68,7 @@ export function Hero({
         ) : (
           <h1 className={classes.title}>{words}</h1>
         )}
-        {/* The name keeps it in the reader view of Firefox, as in `CallToAction`. */}
-        <div id="lead-text" className={classes.words}>
+        <div className={classes.words}>
           <p>{lead}</p>
           {actions}
         </div>

@@ -53,8 +53,6 @@ export const media = {
   /** A finger comes first. Many Samsung phones say that they can hover; a laptop with a touch screen has a fine pointer first. */
   touch: at('(hover:none), (pointer:coarse)'),
   withoutScripts: at('(scripting:none)'),
-  /** Safari 17, Chrome 114, Firefox 125 and newer. Others show the main links in rows above the name, without a menu. */
-  withPopovers: '@supports selector(:popover-open)',
 } as const;
 
 /** Rules for screens only, because paper has the layout of another width. */

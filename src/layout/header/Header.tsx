@@ -4,7 +4,7 @@ import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, media, rule, shadow, size, typography } from '../../theme.ts';
 import { EmergencyLinks } from './EmergencyLinks.tsx';
-import { MainLinks, rowOfLinks } from './MainLinks.tsx';
+import { MainLinks } from './MainLinks.tsx';
 import { MenuButton } from './MenuButton.tsx';
 import { useMenu } from './useMenu.ts';
 
@@ -21,15 +21,6 @@ const styles = {
     borderBottom: rule.frame,
     transition: 'box-shadow 150ms',
     '&[data-scrolled]': { boxShadow: `0 6px 16px ${shadow}` },
-    // The rows of links scroll away, unless the focus is in them.
-    [media.upToTablet]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-      height: 'auto',
-      top: `${-2 * rowOfLinks}rem`,
-      '&:focus-within': { top: 0 },
-      [media.withPopovers]: { display: 'flex', height: size.header, top: 0 },
-    },
     [media.print]: { position: 'static' },
   },
   logo: {
@@ -65,7 +56,7 @@ export function Header({ path }: { path: string }) {
   const scrolled = useScrolled();
   return (
     <header className={classes.root} data-scrolled={scrolled || undefined}>
-      <a href="/" className={classes.logo}>
+      <a href="/" translate="no" className={classes.logo}>
         <Icon name="logo" size={40} styles={phone ? markBesideCallStyles : markStyles} />
         {name}
       </a>{' '}

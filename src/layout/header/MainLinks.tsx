@@ -1,11 +1,7 @@
-import type { ComponentProps } from 'react';
-import { spaced } from '../../components/spaced.ts';
+import { Fragment, type ComponentProps } from 'react';
 import { mainLinks } from '../../content/company/navigation.ts';
 import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { color, font, media, rule, shadow, size, typography } from '../../theme.ts';
-
-/** The height of each of the two rows of links where there are no popovers, in `rem`. */
-export const rowOfLinks = 2.75;
 
 const link: Style = {
   ...typography.note,
@@ -22,17 +18,12 @@ const link: Style = {
   '&[aria-current]': { borderColor: color.amber, boxShadow: `inset 0 -2px ${color.ink}`, WebkitTextStroke: '0.6px' },
   '&:hover': { borderColor: color.steel5 },
   [media.upToTablet]: {
-    padding: '4px 2px 0',
+    padding: '14px 24px',
+    borderWidth: '0 0 1px 6px',
+    borderBottomColor: color.steel3,
     margin: 0,
-    // Four words are beside each other in the narrowest window.
-    fontSize: 'min(1rem, 3.9vw)',
-    [media.withPopovers]: {
-      padding: '14px 24px',
-      borderWidth: '0 0 1px 6px',
-      borderBottomColor: color.steel3,
-      fontSize: typography.strong.fontSize,
-      '&[aria-current]': { boxShadow: `inset 2px 0 ${color.ink}` },
-    },
+    fontSize: typography.strong.fontSize,
+    '&[aria-current]': { boxShadow: `inset 2px 0 ${color.ink}` },
   },
   // Transparent edges become visible in forced colors.
   [media.forcedColors]: { '&:not([aria-current])': { borderColor: 'Canvas' } },
@@ -44,12 +35,6 @@ const styles = {
     all: 'unset',
     display: 'flex',
     [media.upToTablet]: {
-      gridColumn: '1 / -1',
-      order: -1,
-      display: 'grid',
-      gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-      justifyItems: 'center',
-      gridAutoRows: `${rowOfLinks}rem`,
       '&:not(:popover-open)': { display: 'none' },
       '&:popover-open': {
         display: 'block',
@@ -76,13 +61,13 @@ export function MainLinks({ path, ref, onToggle }: MainLinksProps) {
   const classes = useStyles(styles);
   return (
     <nav id="menu" data-screen popover="auto" aria-label="Main" className={classes.root} ref={ref} onToggle={onToggle}>
-      {spaced(
-        mainLinks.map(({ href, text }) => (
-          <a key={href} href={href} aria-current={ariaCurrent(href, path)}>
+      {mainLinks.map(({ href, text }) => (
+        <Fragment key={href}>
+          <a href={href} aria-current={ariaCurrent(href, path)}>
             {text}
-          </a>
-        )),
-      )}
+          </a>{' '}
+        </Fragment>
+      ))}
     </nav>
   );
 }

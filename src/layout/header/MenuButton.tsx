@@ -10,7 +10,7 @@ const styles = {
     placeItems: 'center',
     flex: 'none',
     width: 'clamp(44px,40vw - 84px,60px)',
-    [media.upToTablet]: { [media.withPopovers]: { display: 'grid' } },
+    [media.upToTablet]: { display: 'grid' },
   },
 } satisfies Styles;
 

@@ -6,7 +6,9 @@ import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, lettering, media, mutedColor, onScreen, rule, ruledColumns, space, typography } from '../../theme.ts';
 import { CaseStudyRecord } from './CaseStudyRecord.tsx';
 import { CaseStudyStory } from './CaseStudyStory.tsx';
-import { RuledPaper } from './RuledPaper.tsx';
+
+/** Lines that are 28 px apart, across this direction. */
+const ruling = (direction: string) => `repeating-linear-gradient(${direction}, ${color.grid} 0 1px, #0000 0 28px)`;
 
 const styles = {
   /** On paper, head and drawing are lower, so that they fit on one page with the story. */
@@ -26,10 +28,8 @@ const styles = {
     gridColumn: '1 / -1',
     padding: `28px ${space.cell}`,
     borderBlock: rule.frame,
-    // Its paper is behind its drawing.
-    position: 'relative',
-    isolation: 'isolate',
-    background: color.white,
+    // Ruled paper.
+    background: `${ruling('90deg')}, ${ruling('180deg')}, ${color.white}`,
     '--ground': color.white,
     [media.upToTablet]: { paddingInline: '4px' },
     [onScreen.upToNarrowTablet]: { padding: 0 },
@@ -77,7 +77,6 @@ export function CaseStudy({ project, sheet }: { project: Project; sheet: string 
         <p>{`Case ${sheet}`}</p>
       </div>
       <figure className={classes.figure}>
-        <RuledPaper />
         {/* The labels of the whole drawing would be too small on a phone, so phones show the part that was repaired. */}
         <Drawing sprite={projectSprite} name={drawing} label={drawingShows} styles={wholeStyles} />
         <Drawing sprite={projectSprite} name={drawing} label={drawingShows} crop={crop} styles={partStyles} />

@@ -1,4 +1,3 @@
-import { spaced } from '../../components/spaced.ts';
 import type { Project } from '../../content/pages/projects.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { media, rule, space, typography } from '../../theme.ts';
@@ -53,7 +52,11 @@ export function CaseStudyStory({ project }: { project: Project }) {
       <h3 className={classes.title}>What the plant received</h3>
       <p>{handedOver}</p>
       <h3 className={classes.title}>Results</h3>
-      <ul className={classes.results}>{spaced(results.map((result) => <li key={result}>{result}</li>))}</ul>
+      <ul className={classes.results}>
+        {results.map((result) => (
+          <li key={result}>{result}</li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import projectSprite from 'drawings:projects';
 import { Drawing } from '../../components/Drawing.tsx';
 import { inFours, wrapGrid } from '../../components/layouts.ts';
-import { spaced } from '../../components/spaced.ts';
 import { projects } from '../../content/pages/projects.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { asHeading, color, media, mutedColor, space, typography } from '../../theme.ts';
@@ -35,18 +34,16 @@ export function ProjectIndex() {
   const classes = useStyles(styles);
   return (
     <ol className={classes.list} data-ground="ink">
-      {spaced(
-        projects.map(({ drawing, crop, title, client }, index) => (
-          <li key={drawing} className={classes.sheet}>
-            <Drawing sprite={projectSprite} name={drawing} crop={crop} styles={drawingStyles} />
-            <p>{`Case ${index + 1}`}</p>
-            <a href={`#${drawing}`} className={classes.link}>
-              {title}
-            </a>
-            <p>{client}</p>
-          </li>
-        )),
-      )}
+      {projects.map(({ drawing, crop, title, client }, index) => (
+        <li key={drawing} className={classes.sheet}>
+          <Drawing sprite={projectSprite} name={drawing} crop={crop} styles={drawingStyles} />
+          <p>{`Case ${index + 1}`}</p>
+          <a href={`#${drawing}`} className={classes.link}>
+            {title}
+          </a>
+          <p>{client}</p>
+        </li>
+      ))}
     </ol>
   );
 }

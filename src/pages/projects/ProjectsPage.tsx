@@ -20,7 +20,7 @@ function ProjectsPage() {
         <ProjectIndex />
       </Hero>
       <Section label="In numbers">
-        <Figures arrangement="columns" figures={projectsPage.stats} />
+        <Figures arrangement="words" figures={projectsPage.stats} />
       </Section>
       {projects.map((project, index) => (
         <CaseStudy key={project.drawing} project={project} sheet={`${index + 1} of ${projects.length}`} />

@@ -40,7 +40,7 @@ export function ReadingsTable({ readings, styles: own }: Pick<Project, 'readings
         <tr>
           {['Reading', 'As found', 'As left'].map((title) => (
             <th key={title} scope="col" className={classes.columnTitle}>
-              {`${title} `}
+              {title}
             </th>
           ))}
         </tr>
@@ -50,10 +50,12 @@ export function ReadingsTable({ readings, styles: own }: Pick<Project, 'readings
           <tr key={reading}>
             <th scope="row" className={classes.reading}>
               {`${reading} `}
-              <span className={classes.unit}>{unit}</span>{' '}
+              <span translate="no" className={classes.unit}>
+                {unit}
+              </span>
             </th>
-            <td className={classes.asFound}>{`${asFound} `}</td>
-            <td className={classes.asLeft}>{`${asLeft} `}</td>
+            <td className={classes.asFound}>{asFound}</td>
+            <td className={classes.asLeft}>{asLeft}</td>
           </tr>
         ))}
       </tbody>
