@@ -3,7 +3,6 @@ import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { gridLines, media, mutedColor, space, typography } from '../theme.ts';
 import { GridCell, type GridCellProps } from './GridCell.tsx';
 import { SectionTitle } from './Section.tsx';
-import { spaced } from './spaced.ts';
 
 /** Columns of equal width. */
 const inColumns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
@@ -58,7 +57,9 @@ export function CellGrid({ name, title, lead, columns, marks, cells }: CellGridP
         {lead && <p className={classes.lead}>{lead}</p>}
       </div>
       <List className={classes.list}>
-        {spaced(cells.map((cell, index) => <GridCell key={cell.text} marks={marks} number={index + 1} {...cell} />))}
+        {cells.map((cell, index) => (
+          <GridCell key={cell.text} marks={marks} number={index + 1} {...cell} />
+        ))}
       </List>
     </div>
   );

@@ -1,6 +1,5 @@
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { rule } from '../theme.ts';
-import { spaced } from './spaced.ts';
 
 const styles = {
   list: {
@@ -28,5 +27,11 @@ const styles = {
 /** A list of tasks with a box for each, in two columns if there is room. */
 export function Checklist({ items }: { items: readonly string[] }) {
   const classes = useStyles(styles);
-  return <ul className={classes.list}>{spaced(items.map((item) => <li key={item}>{item}</li>))}</ul>;
+  return (
+    <ul className={classes.list}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
 }

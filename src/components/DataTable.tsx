@@ -136,7 +136,7 @@ export function DataTable({ caption, columns, rows, wide, kind = 'words', styles
         <tr>
           {columns.map((text) => (
             <th key={text} scope="col" className={text === wide ? classes.wideColumn : classes.column}>
-              {`${text} `}
+              {text}
             </th>
           ))}
         </tr>
@@ -145,13 +145,13 @@ export function DataTable({ caption, columns, rows, wide, kind = 'words', styles
         {rows.map(([first, ...cells], row) => (
           <tr key={first} className={classes.row}>
             <th scope="row" className={nameClass(row)}>
-              {`${first} `}
+              {first}
             </th>
             {cells.map((text, index) => {
               const heading = columns[index + 1];
               return (
                 <td key={heading} className={heading === wide ? classes.wideCell : classes.cell}>
-                  <small>{heading}</small> <span>{text}</span>{' '}
+                  <small>{heading}</small> <span>{text}</span>
                 </td>
               );
             })}

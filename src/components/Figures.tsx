@@ -3,7 +3,6 @@ import type { Figure } from '../content/page-parts.ts';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { media, mutedColor, gridLines, space, typography } from '../theme.ts';
 import { DimensionLine } from './DimensionLine.tsx';
-import { spaced } from './spaced.ts';
 
 const styles = {
   list: { display: 'flex', flexWrap: 'wrap', overflow: 'hidden' },
@@ -43,6 +42,11 @@ const arrangements = {
   column: { item: { [media.fromDesktop]: { flexBasis: '100%' } } },
   /** In pairs on tablets. */
   columns: { ...columns, item: { ...columns.item, [media.tablet]: { flexBasis: '40%' } } },
+  /** The same with a long word, which would be too wide for large letters. */
+  words: {
+    item: { ...columns.item, [media.tablet]: { flexBasis: '40%' }, [media.fromDesktop]: { paddingRight: space.cell } },
+    figure: { fontSize: `min(5rem, ${typography.pageTitle.fontSize})` },
+  },
   /** In one row, under drawings that are all at one scale. */
   drawn: { ...columns, text: { color: mutedColor } },
 } satisfies Record<string, Styles<keyof typeof styles>>;
@@ -58,19 +62,17 @@ export function Figures({ figures, arrangement = 'row' }: FiguresProps) {
   const classes = useStyles(styles, arrangements[arrangement], figures.length % 2 ? oddCount : undefined);
   return (
     <ul className={classes.list}>
-      {spaced(
-        figures.map(({ bound, value, label, text, drawing }) => (
-          <li key={label} className={classes.item}>
-            {drawing}
-            <b className={classes.figure}>
-              {bound && <small className={classes.bound}>{bound}</small>}
-              {bound ? ` ${value}` : value}
-            </b>{' '}
-            <DimensionLine styles={lineStyles}>{label}</DimensionLine>
-            {text && <p className={classes.text}>{text}</p>}
-          </li>
-        )),
-      )}
+      {figures.map(({ bound, value, label, text, drawing }) => (
+        <li key={label} className={classes.item}>
+          {drawing}
+          <b className={classes.figure}>
+            {bound && <small className={classes.bound}>{bound}</small>}
+            {bound ? ` ${value}` : value}
+          </b>{' '}
+          <DimensionLine styles={lineStyles}>{label}</DimensionLine>
+          {text && <p className={classes.text}>{text}</p>}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,7 +1,6 @@
 import type { Point } from '../content/page-parts.ts';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { font, media, mutedColor, gridLines, space, typography, silent } from '../theme.ts';
-import { spaced } from './spaced.ts';
 
 const styles = {
   list: { counterReset: 'note' },
@@ -29,14 +28,12 @@ export function NumberedList({ notes }: { notes: readonly Point[] }) {
   const classes = useStyles(styles);
   return (
     <ol className={classes.list}>
-      {spaced(
-        notes.map(({ title, text }) => (
-          <li key={title} className={classes.item}>
-            <h3 className={classes.title}>{title}</h3>
-            <p className={classes.text}>{text}</p>
-          </li>
-        )),
-      )}
+      {notes.map(({ title, text }) => (
+        <li key={title} className={classes.item}>
+          <h3 className={classes.title}>{title}</h3>
+          <p className={classes.text}>{text}</p>
+        </li>
+      ))}
     </ol>
   );
 }

@@ -5,7 +5,6 @@ import { media, space, typography } from '../theme.ts';
 import type { HeadingWordsProps } from './HeadingWords.tsx';
 import { inHalves, sideHeading, wrapGrid } from './layouts.ts';
 import { SectionTitle } from './Section.tsx';
-import { spaced } from './spaced.ts';
 
 const styles = {
   root: sideHeading.root,
@@ -45,14 +44,12 @@ export function SideHeadingGrid({ name, title, points, note, drawing }: SideHead
         {drawing}
       </div>
       <ul className={classes.list}>
-        {spaced(
-          points.map((point) => (
-            <li key={point.title} className={classes.point}>
-              <h3 className={classes.title}>{point.title}</h3>
-              <p className={classes.text}>{point.text}</p>
-            </li>
-          )),
-        )}
+        {points.map((point) => (
+          <li key={point.title} className={classes.point}>
+            <h3 className={classes.title}>{point.title}</h3>
+            <p className={classes.text}>{point.text}</p>
+          </li>
+        ))}
       </ul>
     </div>
   );

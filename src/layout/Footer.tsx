@@ -1,6 +1,6 @@
+import { Fragment } from 'react';
 import { EmergencyButton } from '../components/EmergencyButton.tsx';
 import { sectionStyles } from '../components/Section.tsx';
-import { spaced } from '../components/spaced.ts';
 import { claims } from '../content/company/claims.ts';
 import { company } from '../content/company/company.ts';
 import { footerLists } from '../content/company/navigation.ts';
@@ -63,8 +63,8 @@ export function Footer() {
     <footer className={classes.root}>
       <div className={classes.cells}>
         <dl data-screen className={classes.wideOnTablets}>
-          <dt className={classes.label}>24/7 emergency line</dt>{' '}
-          <dd className={classes.response}>{`Emergency: < ${capitalized(claims.emergencyResponse.text)}`}</dd>{' '}
+          <dt className={classes.label}>24/7 emergency line</dt>
+          <dd className={classes.response}>{`Emergency: < ${capitalized(claims.emergencyResponse.text)}`}</dd>
           <dd className={classes.detail}>
             <EmergencyButton>Request Emergency Service</EmergencyButton>
           </dd>
@@ -72,17 +72,17 @@ export function Footer() {
         {footerLists.map(({ title, links }) => (
           <div key={title} data-screen className={links.length < 4 ? classes.wideOnPhones : classes.cell}>
             <h2 className={classes.title}>{title}</h2>
-            {spaced(
-              links.map(({ href, text }) => (
-                <a key={href} href={href} className={classes.link}>
+            {links.map(({ href, text }) => (
+              <Fragment key={href}>
+                <a href={href} className={classes.link}>
                   {text}
-                </a>
-              )),
-            )}
+                </a>{' '}
+              </Fragment>
+            ))}
           </div>
         ))}
         <dl className={classes.wideOnPhones}>
-          <dt className={classes.label}>General inquiries</dt>{' '}
+          <dt className={classes.label}>General inquiries</dt>
           <dd className={classes.detail}>
             <a href={`mailto:${email}`} className={classes.mail}>
               {email}
@@ -90,23 +90,21 @@ export function Footer() {
           </dd>
         </dl>
         <dl className={classes.cell}>
-          <dt className={classes.label}>Service area</dt>{' '}
-          <dd className={classes.detail}>{`${town}, ${state} ${postalCode}`}</dd>{' '}
+          <dt className={classes.label}>Service area</dt>
+          <dd className={classes.detail}>{`${town}, ${state} ${postalCode}`}</dd>
           <dd className={classes.detail}>{company.statesInWords}</dd>
         </dl>
         <dl data-screen className={classes.cell}>
-          <dt className={classes.label}>What we stand for</dt>{' '}
-          {spaced(
-            company.values.map((value) => (
-              <dd key={value} className={classes.detail}>
-                {value}
-              </dd>
-            )),
-          )}
+          <dt className={classes.label}>What we stand for</dt>
+          {company.values.map((value) => (
+            <dd key={value} className={classes.detail}>
+              {value}
+            </dd>
+          ))}
         </dl>
         <dl className={classes.wideOnTablets}>
-          <dt className={classes.label}>Copyright</dt>{' '}
-          <dd className={classes.detail}>{`© ${company.copyrightYear} ${name}`}</dd>
+          <dt className={classes.label}>Copyright</dt>
+          <dd translate="no" className={classes.detail}>{`© ${company.copyrightYear} ${name}`}</dd>
         </dl>
       </div>
       <ScrollToTop />

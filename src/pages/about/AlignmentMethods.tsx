@@ -1,7 +1,6 @@
 import aboutSprite from 'drawings:about';
 import { Drawing } from '../../components/Drawing.tsx';
 import { inThirds, wrapGrid } from '../../components/layouts.ts';
-import { spaced } from '../../components/spaced.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { lettering, media, typography } from '../../theme.ts';
 
@@ -57,14 +56,12 @@ export function AlignmentMethods() {
   const classes = useStyles(styles);
   return (
     <ol className={classes.list}>
-      {spaced(
-        methods.map(({ name, caption, label }) => (
-          <li key={name} className={classes.method}>
-            <Drawing sprite={aboutSprite} name={name} label={label} styles={drawingStyles} />
-            <p className={classes.caption}>{caption}</p>
-          </li>
-        )),
-      )}
+      {methods.map(({ name, caption, label }) => (
+        <li key={name} className={classes.method}>
+          <Drawing sprite={aboutSprite} name={name} label={label} styles={drawingStyles} />
+          <p className={classes.caption}>{caption}</p>
+        </li>
+      ))}
     </ol>
   );
 }

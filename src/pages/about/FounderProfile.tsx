@@ -2,7 +2,6 @@ import aboutSprite from 'drawings:about';
 import { Drawing } from '../../components/Drawing.tsx';
 import { wrapGrid } from '../../components/layouts.ts';
 import { Section, SectionTitle } from '../../components/Section.tsx';
-import { spaced } from '../../components/spaced.ts';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { about } from '../../content/pages/about.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
@@ -83,13 +82,11 @@ export function FounderProfile() {
       />
       <h3 className={classes.rulesTitle}>Rules for the next generation</h3>
       <ol className={classes.rules}>
-        {spaced(
-          founder.rules.map((text) => (
-            <li key={text} className={classes.rule}>
-              {text}
-            </li>
-          )),
-        )}
+        {founder.rules.map((text) => (
+          <li key={text} className={classes.rule}>
+            {text}
+          </li>
+        ))}
       </ol>
     </Section>
   );

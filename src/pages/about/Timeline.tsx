@@ -1,4 +1,3 @@
-import { spaced } from '../../components/spaced.ts';
 import { about, type AboutContent } from '../../content/pages/about.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { media, space, typography } from '../../theme.ts';
@@ -28,9 +27,9 @@ export function Timeline() {
     <div className={classes.root}>
       <TimelineRuler />
       <ol className={classes.list}>
-        {spaced(
-          about.timeline.map((entry, index) => <Entry key={entry.date} {...entry} styles={entryTracks[index]} />),
-        )}
+        {about.timeline.map((entry, index) => (
+          <Entry key={entry.date} {...entry} styles={entryTracks[index]} />
+        ))}
       </ol>
     </div>
   );

@@ -1,7 +1,6 @@
 import articleSprite from 'drawings:articles';
 import { Drawing } from '../../components/Drawing.tsx';
 import { wrapGrid } from '../../components/layouts.ts';
-import { spaced } from '../../components/spaced.ts';
 import { articles, blog, type Article } from '../../content/pages/blog.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { font, lettering, linkUnderline, media, mutedColor, size, typography, visuallyHidden } from '../../theme.ts';
@@ -74,21 +73,19 @@ export function ArticleCards({ shown }: { shown: readonly Article[] }) {
   const classes = useStyles(styles);
   return (
     <ul className={classes.list}>
-      {spaced(
-        shown.map((article) => (
-          <li key={article.id} className={classes.card}>
-            <Drawing sprite={articleSprite} name={article.image} styles={drawingStyles} />
-            <ArticleCategoryLine number={numberOf(article)}>{categoryLabel(article.category)}</ArticleCategoryLine>
-            <h3 className={classes.title}>{article.title}</h3>
-            <p className={classes.excerpt}>{article.excerpt}</p>
-            <ArticleByline article={article} styles={bylineStyles} />
-            <button type="button" className={classes.readMore}>
-              {blog.readMore}
-              <span className={classes.which}>{`: ${article.title}`}</span>
-            </button>
-          </li>
-        )),
-      )}
+      {shown.map((article) => (
+        <li key={article.id} className={classes.card}>
+          <Drawing sprite={articleSprite} name={article.image} styles={drawingStyles} />
+          <ArticleCategoryLine number={numberOf(article)}>{categoryLabel(article.category)}</ArticleCategoryLine>
+          <h3 className={classes.title}>{article.title}</h3>
+          <p className={classes.excerpt}>{article.excerpt}</p>
+          <ArticleByline article={article} styles={bylineStyles} />
+          <button type="button" className={classes.readMore}>
+            {blog.readMore}
+            <span className={classes.which}>{`: ${article.title}`}</span>
+          </button>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { spaced } from '../../components/spaced.ts';
 import { blog, blogCategories, type CategoryFilter } from '../../content/pages/blog.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, font, linkUnderline, media, rule, space } from '../../theme.ts';
@@ -42,29 +41,27 @@ export function CategoryButtons({ chosen }: { chosen: CategoryFilter }) {
   return (
     <form data-screen action="/blog" aria-label={blog.filterLabel}>
       <ul className={classes.list}>
-        {spaced(
-          blogCategories.map(({ value, label }) => {
-            const isChosen = value === chosen;
-            const choose = (event: MouseEvent) => {
-              event.preventDefault();
-              if (!isChosen) void navigate(categoryAddress(value));
-            };
-            return (
-              <li key={value} className={classes.item}>
-                <button
-                  type="submit"
-                  name={categoryQuery}
-                  value={value}
-                  aria-pressed={isChosen}
-                  className={classes.button}
-                  onClick={choose}
-                >
-                  {label}
-                </button>
-              </li>
-            );
-          }),
-        )}
+        {blogCategories.map(({ value, label }) => {
+          const isChosen = value === chosen;
+          const choose = (event: MouseEvent) => {
+            event.preventDefault();
+            if (!isChosen) void navigate(categoryAddress(value));
+          };
+          return (
+            <li key={value} className={classes.item}>
+              <button
+                type="submit"
+                name={categoryQuery}
+                value={value}
+                aria-pressed={isChosen}
+                className={classes.button}
+                onClick={choose}
+              >
+                {label}
+              </button>
+            </li>
+          );
+        })}
       </ul>
     </form>
   );

@@ -2,7 +2,6 @@ import featuredSprite from 'drawings:featured';
 import { Button } from '../../components/Button.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { SectionTitle } from '../../components/Section.tsx';
-import { spaced } from '../../components/spaced.ts';
 import { articles, blog, featuredArticle } from '../../content/pages/blog.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { lettering, media, mutedColor, rule, space, typography } from '../../theme.ts';
@@ -69,13 +68,11 @@ export function FeaturedArticle() {
         <SectionTitle title={title} styles={titleStyles} />
         <p className={classes.excerpt}>{excerpt}</p>
         <ul aria-label="Subjects" className={classes.tags}>
-          {spaced(
-            tags.map((tag) => (
-              <li key={tag} className={classes.tag}>
-                {tag}
-              </li>
-            )),
-          )}
+          {tags.map((tag) => (
+            <li key={tag} className={classes.tag}>
+              {tag}
+            </li>
+          ))}
         </ul>
         <ArticleByline article={featuredArticle} />
         <Button kind="solid">{blog.readArticle}</Button>

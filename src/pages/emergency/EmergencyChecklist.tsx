@@ -1,6 +1,5 @@
 import { sideHeading } from '../../components/layouts.ts';
 import { Section, SectionTitle } from '../../components/Section.tsx';
-import { spaced } from '../../components/spaced.ts';
 import type { Point } from '../../content/page-parts.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, gridLines, media, onScreen, rule, size, space } from '../../theme.ts';
@@ -72,19 +71,17 @@ export function EmergencyChecklist({ checklist }: { checklist: readonly Point[] 
           </p>
         </div>
         <ol className={classes.list}>
-          {spaced(
-            checklist.map((item) => (
-              <li key={item.title} className={classes.task}>
-                <h3>
-                  <label className={classes.label}>
-                    <input type="checkbox" className={classes.box} />
-                    {item.title}
-                  </label>
-                </h3>
-                <p className={classes.sentence}>{item.text}</p>
-              </li>
-            )),
-          )}
+          {checklist.map((item) => (
+            <li key={item.title} className={classes.task}>
+              <h3>
+                <label className={classes.label}>
+                  <input type="checkbox" className={classes.box} />
+                  {item.title}
+                </label>
+              </h3>
+              <p className={classes.sentence}>{item.text}</p>
+            </li>
+          ))}
         </ol>
       </div>
     </Section>

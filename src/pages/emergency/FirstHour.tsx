@@ -1,5 +1,4 @@
 import { SectionHead } from '../../components/SectionHead.tsx';
-import { spaced } from '../../components/spaced.ts';
 import { emergencyPage } from '../../content/services/emergency-repair/page.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { asHeading, media, mutedColor, space, typography } from '../../theme.ts';
@@ -60,17 +59,15 @@ export function FirstHour() {
         Typical times from the gate, not a promise; a hot machine takes longer.
       </SectionHead>
       <ol className={classes.list}>
-        {spaced(
-          firstHour.map(({ minute, title, text }) => (
-            <li key={minute} className={classes.step}>
-              <h3 className={classes.title}>
-                <span className={classes.minute}>{`${minute} min`}</span>
-                {` ${title}`}
-              </h3>
-              <p className={classes.text}>{text}</p>
-            </li>
-          )),
-        )}
+        {firstHour.map(({ minute, title, text }) => (
+          <li key={minute} className={classes.step}>
+            <h3 className={classes.title}>
+              <span className={classes.minute}>{`${minute} min`}</span>
+              {` ${title}`}
+            </h3>
+            <p className={classes.text}>{text}</p>
+          </li>
+        ))}
       </ol>
     </>
   );

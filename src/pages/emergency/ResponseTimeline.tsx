@@ -1,4 +1,3 @@
-import { spaced } from '../../components/spaced.ts';
 import { responseTiers } from '../../content/services/emergency-repair/page.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { space } from '../../theme.ts';
@@ -26,14 +25,14 @@ export function ResponseTimeline() {
   return (
     <div className={classes.root}>
       <HourScale>
-        {spaced(tiers.map(({ tier, end }) => <HourMark key={tier.hours} hours={tier.hours} styles={end} />))}
+        {tiers.map(({ tier, end }) => (
+          <HourMark key={tier.hours} hours={tier.hours} styles={end} />
+        ))}
       </HourScale>
       <ol className={classes.list}>
-        {spaced(
-          tiers.map(({ tier, end }, index) => (
-            <ResponseTier key={tier.type} tier={tier} rank={rankOf(index)} styles={end} />
-          )),
-        )}
+        {tiers.map(({ tier, end }, index) => (
+          <ResponseTier key={tier.type} tier={tier} rank={rankOf(index)} styles={end} />
+        ))}
       </ol>
     </div>
   );

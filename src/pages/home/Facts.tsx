@@ -32,7 +32,8 @@ export function Facts({ facts, styles: own }: FactsProps) {
     <dl className={classes.root}>
       {facts.map(([label, value]) => (
         <Fragment key={label}>
-          <dt>{label}</dt> <dd>{value}</dd>{' '}
+          <dt>{label}</dt>
+          <dd>{value}</dd>
         </Fragment>
       ))}
     </dl>

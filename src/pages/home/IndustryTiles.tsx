@@ -1,7 +1,6 @@
 import industrySprite from 'drawings:shared/industries';
 import { Drawing } from '../../components/Drawing.tsx';
 import { inFours, wrapGrid } from '../../components/layouts.ts';
-import { spaced } from '../../components/spaced.ts';
 import { industryLink, type Industry } from '../../content/industries/industry.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { media, mutedColor, typography } from '../../theme.ts';
@@ -31,19 +30,17 @@ export function IndustryTiles({ industries }: { industries: readonly Industry[] 
   const classes = useStyles(styles);
   return (
     <ul className={classes.list}>
-      {spaced(
-        industries.map((industry) => (
-          <li key={industry.slug} className={classes.tile}>
-            <Drawing sprite={industrySprite} name={industry.slug} styles={drawingStyles} />
-            <h3>
-              <a href={industryLink(industry)} className={classes.link}>
-                {industry.title}
-              </a>
-            </h3>
-            <p>{industry.summary}</p>
-          </li>
-        )),
-      )}
+      {industries.map((industry) => (
+        <li key={industry.slug} className={classes.tile}>
+          <Drawing sprite={industrySprite} name={industry.slug} styles={drawingStyles} />
+          <h3>
+            <a href={industryLink(industry)} className={classes.link}>
+              {industry.title}
+            </a>
+          </h3>
+          <p>{industry.summary}</p>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 import homeSprite from 'drawings:shared/home';
+import { Fragment } from 'react';
 import { Drawing } from '../../components/Drawing.tsx';
-import { spaced } from '../../components/spaced.ts';
 import { services } from '../../content/services/services.ts';
 import { numberedPlaces } from '../../drawings/shared/home/numbered-places.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
@@ -59,13 +59,11 @@ export function PlantDrawing() {
         crop={[pump.left, pump.top, pump.width, pump.height]}
         label="Motor and pump on one base, with a laser on the coupling; the number leads to laser alignment"
       />
-      {spaced(
-        services
-          .slice(0, numberPlaces.length)
-          .map(({ option, title }, index) => (
-            <ServiceNumber key={option} number={index + 1} href={`#${option}`} title={title} />
-          )),
-      )}
+      {services.slice(0, numberPlaces.length).map(({ option, title }, index) => (
+        <Fragment key={option}>
+          <ServiceNumber number={index + 1} href={`#${option}`} title={title} />{' '}
+        </Fragment>
+      ))}
     </nav>
   );
 }

@@ -1,7 +1,6 @@
 import serviceSprite from 'drawings:shared/services';
 import { Drawing } from '../../components/Drawing.tsx';
 import { inThirds, wrapGrid } from '../../components/layouts.ts';
-import { spaced } from '../../components/spaced.ts';
 import { cardLink } from '../../content/company/contact-links.ts';
 import { type Service, servicePath } from '../../content/services/service.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
@@ -58,20 +57,18 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
   const classes = useStyles(styles, services.length % 2 ? oddCount : undefined);
   return (
     <ol className={classes.list}>
-      {spaced(
-        services.map((service) => (
-          <li key={service.option} id={service.option} className={classes.card}>
-            <h3 className={classes.title}>
-              <a href={serviceLink(service)} className={classes.link}>
-                {service.hasPage ? service.title : `${service.title} (request)`}
-              </a>
-            </h3>
-            <Drawing sprite={serviceSprite} name={service.option} styles={drawingStyles} />
-            <p>{service.summary}</p>
-            <Facts facts={service.facts} styles={factsStyles} />
-          </li>
-        )),
-      )}
+      {services.map((service) => (
+        <li key={service.option} id={service.option} className={classes.card}>
+          <h3 className={classes.title}>
+            <a href={serviceLink(service)} className={classes.link}>
+              {service.hasPage ? service.title : `${service.title} (request)`}
+            </a>
+          </h3>
+          <Drawing sprite={serviceSprite} name={service.option} styles={drawingStyles} />
+          <p>{service.summary}</p>
+          <Facts facts={service.facts} styles={factsStyles} />
+        </li>
+      ))}
     </ol>
   );
 }

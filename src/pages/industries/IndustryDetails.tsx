@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { openingSign } from '../../components/Faq.tsx';
-import { spaced } from '../../components/spaced.ts';
 import { contactLink } from '../../content/company/contact-links.ts';
 import { industryPath, type Industry } from '../../content/industries/industry.ts';
 import { industriesOverview } from '../../content/pages/industries.ts';
@@ -112,7 +111,11 @@ function Lines({ title, of: industry, lines }: { title: string; of: string; line
         {title}
         <span className={classes.which}>{`: ${industry}`}</span>
       </h3>
-      <ul className={classes.list}>{spaced(lines.map((line) => <li key={line}>{line}</li>))}</ul>
+      <ul className={classes.list}>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
     </div>
   );
 }

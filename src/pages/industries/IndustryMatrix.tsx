@@ -112,7 +112,7 @@ export function IndustryMatrix() {
         <tr>
           {Object.values(labels).map((label) => (
             <th key={label} scope="col" className={classes.column}>
-              {`${label} `}
+              {label}
             </th>
           ))}
         </tr>
@@ -127,12 +127,12 @@ export function IndustryMatrix() {
               className={industry.hasPage ? classes.writtenPlant : classes.plant}
             >
               <Drawing sprite={industrySprite} name={industry.slug} styles={drawingStyles} />
-              {`${industry.title} `}
+              {industry.title}
             </th>
             {(['entryRule', 'window', 'typicalJob'] as const).map((fact) => (
               <td key={fact} className={classes.fact}>
                 <span className={classes.label}>{labels[fact]}</span>
-                {` ${industry[fact]} `}
+                {` ${industry[fact]}`}
               </td>
             ))}
           </tr>

@@ -1,6 +1,5 @@
 import serviceSprite from 'drawings:shared/services';
 import { Drawing } from '../../components/Drawing.tsx';
-import { spaced } from '../../components/spaced.ts';
 import { servicePath, type Service } from '../../content/services/service.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, linkUnderline, media, gridLines, space, wholeCell } from '../../theme.ts';
@@ -28,19 +27,17 @@ export function IndustryServices({ entries }: { entries: readonly { service: Ser
   const classes = useStyles(styles);
   return (
     <ul>
-      {spaced(
-        entries.map(({ service: { option, slug, title, hasPage }, text }) => (
-          <li key={option} className={classes.entry}>
-            <Drawing sprite={serviceSprite} name={option} styles={drawingStyles} />
-            <h3>
-              <a href={hasPage ? servicePath({ slug }) : `/services#${option}`} className={classes.link}>
-                {title}
-              </a>
-            </h3>
-            <p className={classes.text}>{text}</p>
-          </li>
-        )),
-      )}
+      {entries.map(({ service: { option, slug, title, hasPage }, text }) => (
+        <li key={option} className={classes.entry}>
+          <Drawing sprite={serviceSprite} name={option} styles={drawingStyles} />
+          <h3>
+            <a href={hasPage ? servicePath({ slug }) : `/services#${option}`} className={classes.link}>
+              {title}
+            </a>
+          </h3>
+          <p className={classes.text}>{text}</p>
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { spaced } from '../../components/spaced.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, font, gridLines, media, mutedColor, onScreen, space, typography } from '../../theme.ts';
 
@@ -116,14 +115,12 @@ export function Clause({ id, heading, summary, paragraphs, end, list, number }: 
         ))}
         {list && (
           <ol className={classes.list}>
-            {spaced(
-              list.map((entry, index) => (
-                <li key={entry} className={classes.entry}>
-                  <span className={classes.letter}>{`(${'abcdefghijklmnopqrstuvwxyz'[index]})`}</span>
-                  {` ${entry}`}
-                </li>
-              )),
-            )}
+            {list.map((entry, index) => (
+              <li key={entry} className={classes.entry}>
+                <span className={classes.letter}>{`(${'abcdefghijklmnopqrstuvwxyz'[index]})`}</span>
+                {` ${entry}`}
+              </li>
+            ))}
           </ol>
         )}
       </div>

@@ -1,5 +1,4 @@
 import { DimensionLine } from '../../components/DimensionLine.tsx';
-import { spaced } from '../../components/spaced.ts';
 import type { Deadline } from '../../content/legal/legal-text.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { linkUnderline, media, rule, size, space, typography } from '../../theme.ts';
@@ -38,17 +37,15 @@ export function Deadlines({ deadlines, bars }: DeadlinesProps) {
   const classes = useStyles(styles);
   return (
     <ul className={classes.root}>
-      {spaced(
-        deadlines.map(({ clause, days, text }, index) => (
-          <li key={clause} className={classes.entry}>
-            <DimensionLine styles={bars[index]} />
-            <a href={`#${clause}`} className={classes.link}>
-              <b className={classes.days}>{`${days} days`}</b>
-              {` ${text}`}
-            </a>
-          </li>
-        )),
-      )}
+      {deadlines.map(({ clause, days, text }, index) => (
+        <li key={clause} className={classes.entry}>
+          <DimensionLine styles={bars[index]} />
+          <a href={`#${clause}`} className={classes.link}>
+            <b className={classes.days}>{`${days} days`}</b>
+            {` ${text}`}
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

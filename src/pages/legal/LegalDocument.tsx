@@ -40,6 +40,7 @@ export function LegalDocument({ text, children }: LegalDocumentProps) {
   const { name, email, delivery, analytics, analyticsHosts } = useSite();
   const { contact, effective, lead, sections } = text;
   const clauses = [...sections, { id: 'contact', heading: contact.heading }];
+  const company = <span translate="no">{name}</span>;
   const address = (
     <>
       <a href={`mailto:${email}`} className={classes.address}>
@@ -55,7 +56,7 @@ export function LegalDocument({ text, children }: LegalDocumentProps) {
         title={text.heading}
         lead={lead}
         titleBlock={[
-          ['Issued by', name],
+          ['Issued by', company],
           ['Effective', effective],
           ['Clauses', `${clauses.length}`],
         ]}

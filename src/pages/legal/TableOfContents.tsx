@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { spaced } from '../../components/spaced.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, font, linkUnderline, media, mutedColor, onScreen, rule, size, space, typography } from '../../theme.ts';
 import { useOptionalEffect } from '../../useOptionalEffect.ts';
@@ -69,16 +68,14 @@ export function TableOfContents({ entries }: { entries: readonly { id: string; h
           Contents
         </h2>
         <ol className={classes.list}>
-          {spaced(
-            entries.map(({ id, heading }, index) => (
-              <li key={id} className={classes.entry}>
-                <a href={`#${id}`} aria-current={id === current ? 'location' : undefined} className={classes.link}>
-                  <span className={classes.number}>{index + 1}</span>
-                  {` ${heading}`}
-                </a>
-              </li>
-            )),
-          )}
+          {entries.map(({ id, heading }, index) => (
+            <li key={id} className={classes.entry}>
+              <a href={`#${id}`} aria-current={id === current ? 'location' : undefined} className={classes.link}>
+                <span className={classes.number}>{index + 1}</span>
+                {` ${heading}`}
+              </a>
+            </li>
+          ))}
         </ol>
       </div>
     </nav>

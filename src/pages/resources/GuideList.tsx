@@ -1,6 +1,5 @@
 import guideSprite from 'drawings:guides';
 import { Drawing } from '../../components/Drawing.tsx';
-import { spaced } from '../../components/spaced.ts';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { guides } from '../../content/pages/resources.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
@@ -49,29 +48,27 @@ export function GuideList() {
   return (
     <>
       <ol>
-        {spaced(
-          guides.map((guide, index) => (
-            <li key={guide.id} className={classes.guide}>
-              <GuideSheet guide={guide} />
-              <div className={classes.facts}>
-                <div className={classes.about}>
-                  <p className={classes.description}>{guide.description}</p>
-                  {/* The drawing on the cover, without its page. */}
-                  <Drawing sprite={guideSprite} name={guide.icon} crop={[22, 18, 148, 184]} styles={drawingStyles} />
-                </div>
-                <TitleBlock
-                  styles={titleBlockStyles}
-                  rows={[
-                    ['Guide', `${index + 1} of ${guides.length}`],
-                    ['Full guide', `${guide.pages} pages, ${guide.fileSize}`],
-                    ['Download', 'one-page PDF'],
-                  ]}
-                />
-                <GuideDownloadButton guide={guide} titleId={guide.id} downloading={downloading} onStart={start} />
+        {guides.map((guide, index) => (
+          <li key={guide.id} className={classes.guide}>
+            <GuideSheet guide={guide} />
+            <div className={classes.facts}>
+              <div className={classes.about}>
+                <p className={classes.description}>{guide.description}</p>
+                {/* The drawing on the cover, without its page. */}
+                <Drawing sprite={guideSprite} name={guide.icon} crop={[22, 18, 148, 184]} styles={drawingStyles} />
               </div>
-            </li>
-          )),
-        )}
+              <TitleBlock
+                styles={titleBlockStyles}
+                rows={[
+                  ['Guide', `${index + 1} of ${guides.length}`],
+                  ['Full guide', `${guide.pages} pages, ${guide.fileSize}`],
+                  ['Download', 'one-page PDF'],
+                ]}
+              />
+              <GuideDownloadButton guide={guide} titleId={guide.id} downloading={downloading} onStart={start} />
+            </div>
+          </li>
+        ))}
       </ol>
       <output>{downloading && `${downloading.title}: download started`}</output>
     </>

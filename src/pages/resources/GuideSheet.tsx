@@ -1,7 +1,6 @@
 import breakSprite from 'drawings:guides/page';
 import { Drawing } from '../../components/Drawing.tsx';
 import { PhoneNumber } from '../../components/PhoneNumber.tsx';
-import { spaced } from '../../components/spaced.ts';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { resources, type Guide } from '../../content/pages/resources.ts';
 import { useSite } from '../../SiteContext.ts';
@@ -46,6 +45,7 @@ const titleBlockStyles = {
 export function GuideSheet({ guide: { id, title, contents } }: { guide: Guide }) {
   const classes = useStyles(styles);
   const { name, email, phone } = useSite();
+  const company = <span translate="no">{name}</span>;
   return (
     <figure className={classes.root}>
       <figcaption className={classes.label}>{resources.guides.contentsLabel}</figcaption>
@@ -55,12 +55,16 @@ export function GuideSheet({ guide: { id, title, contents } }: { guide: Guide })
             {title}
           </h3>
           <div className={classes.rule} />
-          <ul className={classes.chapters}>{spaced(contents.map((chapter) => <li key={chapter}>{chapter}</li>))}</ul>
+          <ul className={classes.chapters}>
+            {contents.map((chapter) => (
+              <li key={chapter}>{chapter}</li>
+            ))}
+          </ul>
           <Drawing sprite={breakSprite} name="break-line" styles={breakLineStyles} />
           <TitleBlock
             styles={titleBlockStyles}
             rows={[
-              ['Company', name],
+              ['Company', company],
               ['Contact', phone ? [email, <br key="line" />, <PhoneNumber key="phone" />] : email],
               ['Sheet', '1 of 1'],
             ]}

@@ -87,11 +87,11 @@ export function ToolTable() {
         <tr className={classes.headRow}>
           {['Tool', 'Type', 'What’s in it'].map((title) => (
             <th key={title} scope="col" className={classes.column}>
-              {`${title} `}
+              {title}
             </th>
           ))}
           <th scope="col" data-screen className={classes.fileColumn}>
-            {'File '}
+            File
           </th>
         </tr>
       </thead>
@@ -99,10 +99,10 @@ export function ToolTable() {
         {toolCards.map(({ title, type: kind, description }) => (
           <tr key={title} className={classes.row}>
             <th scope="row" className={classes.nameCell}>
-              <span className={classes.name}>{title}</span>{' '}
+              <span className={classes.name}>{title}</span>
             </th>
             <td className={classes.cell}>
-              <b className={classes.kind}>{kind}</b>{' '}
+              <b className={classes.kind}>{kind}</b>
             </td>
             <td className={classes.cell}>
               <p className={classes.text}>{description}</p>
@@ -111,7 +111,7 @@ export function ToolTable() {
               <Button styles={buttonStyles}>
                 {resources.tools.action}
                 <span className={classes.which}>{`: ${title}`}</span>
-              </Button>{' '}
+              </Button>
             </td>
           </tr>
         ))}

@@ -1,4 +1,3 @@
-import { spaced } from '../../components/spaced.ts';
 import type { SafetyProcedure } from '../../content/pages/safety.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, font, linkUnderline, media, mutedColor, rule, space, typography, silent } from '../../theme.ts';
@@ -37,15 +36,13 @@ export function PageIndex({ procedures }: { procedures: readonly SafetyProcedure
   return (
     <nav data-screen aria-label="Checklists" className={classes.root}>
       <ol className={classes.list}>
-        {spaced(
-          procedures.map(({ id, title }) => (
-            <li key={id} className={classes.entry}>
-              <a href={`#${id}`} className={classes.link}>
-                {title}
-              </a>
-            </li>
-          )),
-        )}
+        {procedures.map(({ id, title }) => (
+          <li key={id} className={classes.entry}>
+            <a href={`#${id}`} className={classes.link}>
+              {title}
+            </a>
+          </li>
+        ))}
       </ol>
     </nav>
   );

@@ -1,5 +1,4 @@
 import { Icon } from '../../components/Icon.tsx';
-import { spaced } from '../../components/spaced.ts';
 import type { SafetyProcedure } from '../../content/pages/safety.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, font, media, mutedColor, rule, gridLines, space, typography, silent } from '../../theme.ts';
@@ -78,13 +77,11 @@ export function Procedures({ procedures }: { procedures: readonly SafetyProcedur
             <p className={classes.note}>{when}</p>
           </div>
           <ol className={classes.steps}>
-            {spaced(
-              steps.map((step) => (
-                <li key={step} className={classes.step}>
-                  {step}
-                </li>
-              )),
-            )}
+            {steps.map((step) => (
+              <li key={step} className={classes.step}>
+                {step}
+              </li>
+            ))}
           </ol>
           <div className={classes.stop}>
             <Icon name="stop" size={30} />

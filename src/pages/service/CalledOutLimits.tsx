@@ -1,7 +1,6 @@
 import installationSprite from 'drawings:installation';
 import { Fragment } from 'react';
 import { Drawing } from '../../components/Drawing.tsx';
-import { spaced } from '../../components/spaced.ts';
 import type { FigureTable } from '../../content/page-parts.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { font, media, mutedColor, space, typography, silent } from '../../theme.ts';
@@ -92,16 +91,14 @@ export function CalledOutLimits({ table }: { table: FigureTable }) {
             styles={halfStyles}
           />
           <ol start={side === 'left' ? 1 : 6} className={classes[side]}>
-            {spaced(
-              calledOut[side].map((row) => {
-                const [name, limit] = table.rows[row] ?? [];
-                return (
-                  <li key={row} className={classes.limit}>
-                    <span className={classes.name}>{name}</span> <b className={classes.value}>{limit}</b>
-                  </li>
-                );
-              }),
-            )}
+            {calledOut[side].map((row) => {
+              const [name, limit] = table.rows[row] ?? [];
+              return (
+                <li key={row} className={classes.limit}>
+                  <span className={classes.name}>{name}</span> <b className={classes.value}>{limit}</b>
+                </li>
+              );
+            })}
           </ol>
         </Fragment>
       ))}

@@ -1,5 +1,4 @@
 import { SectionTitle } from '../../components/Section.tsx';
-import { spaced } from '../../components/spaced.ts';
 import type { Point } from '../../content/page-parts.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { media, mutedColor, size, space, typography, numberBadge, silent } from '../../theme.ts';
@@ -47,14 +46,12 @@ export function StepTimeline({ steps }: { steps: readonly Point[] }) {
     <div className={classes.root}>
       <SectionTitle name="Process" title="How the job runs" styles={titleStyles} />
       <ol className={classes.list}>
-        {spaced(
-          steps.map(({ title, text }) => (
-            <li key={title} className={classes.step}>
-              <h3>{title}</h3>
-              <p className={classes.text}>{text}</p>
-            </li>
-          )),
-        )}
+        {steps.map(({ title, text }) => (
+          <li key={title} className={classes.step}>
+            <h3>{title}</h3>
+            <p className={classes.text}>{text}</p>
+          </li>
+        ))}
       </ol>
     </div>
   );

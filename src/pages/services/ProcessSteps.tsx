@@ -1,4 +1,3 @@
-import { spaced } from '../../components/spaced.ts';
 import { servicesOverview } from '../../content/pages/services.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, media, mutedColor, rule, space, typography, numberBadge, silent } from '../../theme.ts';
@@ -60,17 +59,15 @@ export function ProcessSteps() {
   const classes = useStyles(styles);
   return (
     <ol className={classes.list}>
-      {spaced(
-        steps.map(({ title, text, youDo }) => (
-          <li key={title} className={classes.step}>
-            <h3 className={classes.title}>{title}</h3>
-            <p className={classes.ourPart}>{text}</p>
-            <dl className={classes.yourPart}>
-              <dt>{youDoLabel}</dt> <dd>{youDo}</dd>
-            </dl>
-          </li>
-        )),
-      )}
+      {steps.map(({ title, text, youDo }) => (
+        <li key={title} className={classes.step}>
+          <h3 className={classes.title}>{title}</h3>
+          <p className={classes.ourPart}>{text}</p>
+          <dl className={classes.yourPart}>
+            <dt>{youDoLabel}</dt> <dd>{youDo}</dd>
+          </dl>
+        </li>
+      ))}
     </ol>
   );
 }

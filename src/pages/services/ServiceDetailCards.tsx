@@ -1,7 +1,6 @@
 import serviceSprite from 'drawings:shared/services';
 import { CardLinks } from '../../components/CardLinks.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
-import { spaced } from '../../components/spaced.ts';
 import { cardLink } from '../../content/company/contact-links.ts';
 import { servicesOverview } from '../../content/pages/services.ts';
 import { servicePath } from '../../content/services/service.ts';
@@ -74,34 +73,36 @@ export function ServiceDetailCards() {
   const classes = useStyles(styles);
   return (
     <ol className={classes.list}>
-      {spaced(
-        services.map(({ option, title, slug, hasPage, features, industries }) => (
-          <li key={option} id={option} className={classes.card}>
-            <figure className={classes.figure}>
-              <Drawing sprite={serviceSprite} name={option} styles={drawingStyles} />
-            </figure>
-            <div className={classes.features}>
-              <h3 className={classes.title}>{title}</h3>
-              <h4 className={classes.featuresLabel}>{featuresLabel}</h4>
-              <ul className={classes.featureList}>
-                {spaced(features.map((feature) => <li key={feature}>{feature}</li>))}
-              </ul>
-            </div>
-            <section className={classes.industries}>
-              <h4 className={classes.industriesLabel}>{industriesLabel}</h4>
-              <ul className={classes.industryList}>
-                {spaced(industries.map((industry) => <li key={industry.slug}>{industry.title}</li>))}
-              </ul>
-              <CardLinks
-                title={title}
-                action={{ href: cardLink({ title }), text: 'Request this service' }}
-                page={hasPage ? { href: servicePath({ slug }), text: 'More about this service' } : undefined}
-                styles={linksStyles}
-              />
-            </section>
-          </li>
-        )),
-      )}
+      {services.map(({ option, title, slug, hasPage, features, industries }) => (
+        <li key={option} id={option} className={classes.card}>
+          <figure className={classes.figure}>
+            <Drawing sprite={serviceSprite} name={option} styles={drawingStyles} />
+          </figure>
+          <div className={classes.features}>
+            <h3 className={classes.title}>{title}</h3>
+            <h4 className={classes.featuresLabel}>{featuresLabel}</h4>
+            <ul className={classes.featureList}>
+              {features.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </div>
+          <section className={classes.industries}>
+            <h4 className={classes.industriesLabel}>{industriesLabel}</h4>
+            <ul className={classes.industryList}>
+              {industries.map((industry) => (
+                <li key={industry.slug}>{industry.title}</li>
+              ))}
+            </ul>
+            <CardLinks
+              title={title}
+              action={{ href: cardLink({ title }), text: 'Request this service' }}
+              page={hasPage ? { href: servicePath({ slug }), text: 'More about this service' } : undefined}
+              styles={linksStyles}
+            />
+          </section>
+        </li>
+      ))}
     </ol>
   );
 }

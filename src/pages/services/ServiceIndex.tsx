@@ -1,6 +1,5 @@
 import serviceSprite from 'drawings:shared/services';
 import { Drawing } from '../../components/Drawing.tsx';
-import { spaced } from '../../components/spaced.ts';
 import { services } from '../../content/services/services.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, media, typography, numberBadge, silent } from '../../theme.ts';
@@ -51,16 +50,14 @@ export function ServiceIndex() {
   return (
     <nav data-screen aria-label="Services on this page" data-ground="ink">
       <ol className={classes.list}>
-        {spaced(
-          services.map(({ option, title }) => (
-            <li key={option} className={classes.entry}>
-              <a href={`#${option}`} className={classes.link}>
-                <Drawing sprite={serviceSprite} name={option} styles={drawingStyles} />
-                {title}
-              </a>
-            </li>
-          )),
-        )}
+        {services.map(({ option, title }) => (
+          <li key={option} className={classes.entry}>
+            <a href={`#${option}`} className={classes.link}>
+              <Drawing sprite={serviceSprite} name={option} styles={drawingStyles} />
+              {title}
+            </a>
+          </li>
+        ))}
       </ol>
     </nav>
   );

@@ -1,4 +1,3 @@
-import { spaced } from '../../components/spaced.ts';
 import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { color, font, media } from '../../theme.ts';
 import { percent, placeOnScale, scaleMarks } from './duration-bars.ts';
@@ -37,13 +36,11 @@ export function DurationScale() {
   const classes = useStyles(styles);
   return (
     <span aria-hidden className={classes.root}>
-      {spaced(
-        scaleMarks.map(({ text }) => (
-          <span key={text} className={classes.label}>
-            {text}
-          </span>
-        )),
-      )}
+      {scaleMarks.map(({ text }) => (
+        <span key={text} className={classes.label}>
+          {text}
+        </span>
+      ))}
     </span>
   );
 }

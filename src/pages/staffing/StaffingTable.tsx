@@ -1,4 +1,3 @@
-import { spaced } from '../../components/spaced.ts';
 import { staffingPage } from '../../content/services/maintenance-staffing/page.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { asHeading, media, mutedColor, rule, space, typography, visuallyHidden } from '../../theme.ts';
@@ -95,16 +94,16 @@ export function StaffingTable() {
       <thead className={classes.head}>
         <tr>
           <th scope="col" className={classes.columnHead}>
-            {'Type '}
+            Type
           </th>
           <th scope="col" className={classes.scaleHead}>
             <span className={classes.scaleName}>Duration</span> <DurationScale />
           </th>
           <th scope="col" className={classes.columnHead}>
-            {`${columns.purpose} `}
+            {columns.purpose}
           </th>
           <th scope="col" className={classes.columnHead}>
-            {`${columns.features} `}
+            {columns.features}
           </th>
         </tr>
       </thead>
@@ -112,7 +111,7 @@ export function StaffingTable() {
         {rows.map(({ post, bar }) => (
           <tr key={post.type} className={classes.row}>
             <th scope="row" className={classes.type}>
-              {`${post.type} `}
+              {post.type}
             </th>
             <td className={classes.duration}>
               <DurationBar words={post.duration} styles={bar} />
@@ -128,7 +127,9 @@ export function StaffingTable() {
             <td className={classes.text}>
               <p className={classes.label}>{columns.features}</p>
               <ul className={classes.features}>
-                {spaced(post.features.map((feature) => <li key={feature}>{feature}</li>))}
+                {post.features.map((feature) => (
+                  <li key={feature}>{feature}</li>
+                ))}
               </ul>
             </td>
           </tr>

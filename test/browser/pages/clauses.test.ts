@@ -27,9 +27,11 @@ test('the contents stay in view and mark the clause that is read, or whose link 
     for (const [index, { id }] of [...sections.entries()].filter(([place]) => place % 5 === 0)) {
       await read(page, id, 100);
       await expect.poll(() => marked(page), { message: id }).toEqual([numbered[index]]);
-      const { y, bottom } = await boxOf(contents(page).locator('[aria-current]'));
-      expect(y, id).toBeGreaterThanOrEqual(80);
-      expect(bottom, id).toBeLessThanOrEqual(height);
+      const isInView = async () => {
+        const { y, bottom } = await boxOf(contents(page).locator('[aria-current]'));
+        return y >= 80 && bottom <= height;
+      };
+      await expect.poll(isInView, { message: id }).toBe(true);
     }
   }
   // The next one is below the line, though in view.

@@ -10,7 +10,6 @@ const fold = (page: Page) => page.locator(`tbody#${industries.at(-1)?.slug} summ
 test('an industry is a row of one table, and a link to it shows its name in view', async ({ visit }) => {
   const page = await visit('/industries', { reducedMotion: 'reduce' });
   const heads = ['Plant', 'Entry rule', 'Window', 'Typical job'];
-  // As they are seen, without the space between neighbors.
   expect(await page.getByRole('columnheader').allInnerTexts()).toEqual(heads);
   const rows = page.getByRole('rowheader');
   expect(await rows.allInnerTexts()).toEqual(industries.map(({ title }) => title));
@@ -36,7 +35,7 @@ test('an industry is a row of one table, and a link to it shows its name in view
     });
   for (const width of [1440, 768, 360]) {
     await page.setViewportSize({ width, height: width < 600 ? 640 : 900 });
-    expect(await hidden(), `${width} px`).toEqual([]);
+    await expect.poll(hidden, { message: `${width} px` }).toEqual([]);
   }
 });
 

@@ -1,12 +1,5 @@
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { test } from '../../support/browser/browser.ts';
-import { startServer, stopServer } from '../../support/server/server-process.ts';
-import { copyOf } from '../../support/styles/page-copy.ts';
-import { textFaults } from '../../support/styles/text-faults.ts';
-import { faultsAt } from '../../support/styles/windows.ts';
-
-const withPhone = await startServer({ SITE_PHONE: '+1 507 555 0100' });
-afterAll(() => stopServer(withPhone));
 
 test('a tablet shows the whole drawing, the figures in one row and the cards in columns', async ({ visit }) => {
   const page = await visit('/');
@@ -25,10 +18,4 @@ test('a tablet shows the whole drawing, the figures in one row and the cards in 
     expect(cards).toHaveLength(9);
     expect(new Set(cards.map(({ left }) => Math.round(left))).size).toBe(width < 961 ? 2 : 3);
   }
-});
-
-test('the phone number of the header is in one line in every window', async ({ visit }) => {
-  const copy = await copyOf(await visit(withPhone.base));
-  const widths = Array.from({ length: 18 }, (_, step) => 1176 + 8 * step);
-  expect(await faultsAt(copy, widths, textFaults)).toEqual([]);
 });
