@@ -7,29 +7,47 @@ import { startServer, stopServer } from '../server/server-process.ts';
 import { coveredTexts } from './covered-texts.ts';
 import { drawingFaults, inlineDrawings } from './drawing-faults.ts';
 import { layoutFaults } from './layout-faults.ts';
+import { setLetters } from './letters.ts';
 import { copyOf } from './page-copy.ts';
 import { textFaults } from './text-faults.ts';
 import { faultsAt, narrowWindows, wideWindows } from './windows.ts';
 
 /** The phone adds links to the header and beside every emergency button. */
-export const test = base.extend('withPhone', { scope: 'file' }, async ({}, { onCleanup }) => {
+const test = base.extend('withPhone', { scope: 'file' }, async ({}, { onCleanup }) => {
   const server = await startServer({ SITE_PHONE: '+1 507 555 0100' });
   onCleanup(async () => void (await stopServer(server)));
   return server;
 });
 
-export const onScreen = [textFaults, drawingFaults, layoutFaults, coveredTexts];
+const onScreen = [textFaults, drawingFaults, layoutFaults, coveredTexts];
+
+/** The least text spacing that a visitor may set (WCAG 1.4.12). */
+const textSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }`;
 
 /** Defines a test of each address. A page is loaded once for all measures, because loading it takes longer than most of them. */
 export const testAtRest = (addresses: readonly string[]) =>
   test.for(addresses)(
-    '%s passes axe, is in place in each window, and shows what Tab reaches',
+    '%s passes axe, is in place in each window, with more spacing and with larger letters, and shows what Tab reaches',
     async (path, { visit, withPhone }) => {
       const page = await visit(withPhone.base + path, { expected: [/404/], width: 360 });
       const copy = await copyOf(page);
       expect.soft(await violationsAtBothWidths(copy), 'axe').toEqual([]);
+      const narrow = await narrowWindows(copy);
+      await copy.evaluate((rules) => {
+        // A constructed sheet, because the security policy allows no other.
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(rules);
+        document.adoptedStyleSheets.push(sheet);
+      }, textSpacing);
+      expect.soft(await faultsAt(copy, narrow, textFaults), 'with text spacing').toEqual([]);
+      await copy.evaluate(() => void document.adoptedStyleSheets.pop());
+      await setLetters(page, 24);
+      expect.soft(await faultsAt(copy, await narrowWindows(copy, 24), textFaults), 'with letters of 24 px').toEqual([]);
+      await setLetters(page, 16);
       await copy.evaluate(inlineDrawings);
-      const windows = [...(await narrowWindows(copy)), ...wideWindows];
+      const windows = [...narrow, ...wideWindows];
       expect.soft(await faultsAt(copy, windows, ...onScreen), 'on a screen').toEqual([]);
       if (!layoutAddresses.includes(path)) return;
       // Header and footer are those of the home page.
