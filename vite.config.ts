@@ -88,8 +88,7 @@ const chunkFileNames = ({ name, facadeModuleId }: { name: string; facadeModuleId
 
 const browserBuild: BuildEnvironmentOptions = {
   outDir: 'dist/client',
-  // Chrome 85, Firefox 79, Safari 14.1. `test/http/pages/script-target.test.ts` looks for library calls that are newer.
-  target: 'es2021',
+  target: 'baseline-widely-available',
   license,
   manifest: true,
   // Assets are files and never `data:` addresses, so that the policy can stay narrow.

@@ -102,8 +102,9 @@ export const printedColors = { WebkitPrintColorAdjust: 'exact', printColorAdjust
 
 /** The line under a link on pointing at it or at its cell. */
 export const linkUnderline = {
-  // Safari before 26 knows the shorthand with a line alone.
-  textDecoration: ['underline', `underline ${color.amber} 3px`],
+  textDecorationLine: 'underline',
+  textDecorationColor: color.amber,
+  textDecorationThickness: '3px',
   textUnderlineOffset: '6px',
 } as const;
 

@@ -85,6 +85,8 @@ export function NoticeRegion() {
   };
   return (
     <>
+      {/* The events come from the buttons in it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
         data-screen
         aria-label="Notifications"

@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmergencyButton } from '../../components/EmergencyButton.tsx';
 import { besideScrollToTop, inFours, wrapGrid } from '../../components/layouts.ts';
-import { spaced } from '../../components/spaced.ts';
 import { contactLink, formPath } from '../../content/company/contact-links.ts';
 import { contact, type ContactWay } from '../../content/pages/contact.ts';
 import { isPlainClick } from '../../navigation/site-link.ts';
@@ -51,7 +50,13 @@ const linkStyles = {
 /** The four ways to reach us. The emergency is first, white on ink. */
 export function ContactOptions() {
   const classes = useStyles(styles);
-  return <ul className={classes.list}>{spaced(contact.ways.map((way) => <Way key={way.kind} {...way} />))}</ul>;
+  return (
+    <ul className={classes.list}>
+      {contact.ways.map((way) => (
+        <Way key={way.kind} {...way} />
+      ))}
+    </ul>
+  );
 }
 
 function Way({ kind, title, text, action }: ContactWay) {

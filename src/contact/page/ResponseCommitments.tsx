@@ -42,7 +42,7 @@ export function ResponseCommitments() {
           <div key={request} className={classes.commitment}>
             <dt className={classes.request}>
               <DimensionLine>{request}</DimensionLine>
-            </dt>{' '}
+            </dt>
             {/* The emergency comes first. */}
             <dd className={index === 0 ? classes.emergencyTime : classes.time}>{time}</dd>
           </div>

@@ -2,7 +2,6 @@ import mapSprite from 'drawings:service-area';
 import { Drawing } from '../../components/Drawing.tsx';
 import { besideScrollToTop } from '../../components/layouts.ts';
 import { SectionTitle } from '../../components/Section.tsx';
-import { spaced } from '../../components/spaced.ts';
 import { claims } from '../../content/company/claims.ts';
 import { company } from '../../content/company/company.ts';
 import { ringMiles, travelBands, travelBasis } from '../../content/company/travel.ts';
@@ -68,7 +67,9 @@ export function ServiceArea() {
         <SectionTitle id="service-area" name="Service areas" title={contact.areas.heading} styles={titleStyles} />
         <p className={classes.text}>{contact.areas.text}</p>
         <ul className={classes.regions}>
-          {spaced([...claims.serviceAreas, claims.nationwide].map((area) => <li key={area}>{area}</li>))}
+          {[...claims.serviceAreas, claims.nationwide].map((area) => (
+            <li key={area}>{area}</li>
+          ))}
         </ul>
       </div>
       <figure className={classes.figure}>
@@ -87,7 +88,7 @@ export function ServiceArea() {
                 <dt>
                   {`${distance} `}
                   <small className={classes.towns}>{towns}</small>
-                </dt>{' '}
+                </dt>
                 <dd>{time}</dd>
               </div>
             ))}

@@ -16,8 +16,7 @@ interface ContactQuery {
 /** Returns the address of the form, with these selections: `/contact?service=…&urgency=…`. */
 export function contactLink(selections: ContactQuery = {}): string {
   const query = new URLSearchParams({ ...selections });
-  // Safari has `query.size` only since 17.
-  return String(query) === '' ? formPath : `${formPath}?${query}`;
+  return query.size === 0 ? formPath : `${formPath}?${query}`;
 }
 
 /** Returns the address of the form with a service selected, as the services' cards name it: by its title's slug. */
