@@ -7,11 +7,9 @@ import { noTransform } from '../../process/cache-control.ts';
 import { loadPage, notFoundPath } from '../../routes.tsx';
 import { removePolicy } from '../security-headers.ts';
 import { isHashed } from '../static-files.ts';
+import { canonicalAddress, ignoredQuery, queryOf, readQuery } from './addresses.ts';
 import { createEncoder } from './encode-page.ts';
-import { canonicalAddress } from './other-spellings.ts';
-import { ignoredQuery, queryOf, readQuery } from './page-query.ts';
 import { sendPage } from './send-page.ts';
-import { waitForTurn } from './turns.ts';
 
 export interface PageOptions {
   site: Site;
@@ -27,8 +25,8 @@ export interface PageOptions {
 }
 
 const caching = {
-  // Shared caches may keep a page for a minute, and nginx and Varnish serve it for ten more while they fetch a new one. Browsers ask
-  // each time: without `must-revalidate` Firefox 153 shows the stale page first, which may have an old number for emergencies.
+  // Shared caches may keep a page for a minute, and serve it for ten more while they fetch a new one. Browsers ask each time:
+  // without `must-revalidate` Firefox shows the stale page first, which may have an old number for emergencies.
   200: `public, max-age=0, must-revalidate, s-maxage=60, stale-while-revalidate=600, ${noTransform}`,
   // Express writes a line of HTML with the address.
   301: noTransform,
@@ -55,9 +53,7 @@ export function createPages(options: PageOptions) {
       .setHeader('Cache-Control', caching[200])
       .setHeader('Vary', 'Accept-Encoding')
       .setHeader('No-Vary-Search', ignoredQuery(page));
-    // No page has a Last-Modified. A cache that asks with a date of its own, as Squid 5.7 does beside the tag of a visitor, takes a 304
-    // for its own copy, and gives everybody the old page under the new tag.
-    if (request.fresh && request.get('If-Modified-Since') === undefined) {
+    if (request.fresh) {
       removePolicy(response);
       response.status(304).end();
       return;
@@ -75,7 +71,7 @@ export function createPages(options: PageOptions) {
     const address = canonicalAddress(request.path, queryOf(request));
     if (address === undefined) return next();
     response.setHeader('Cache-Control', caching[301]);
-    // Not 308, which lynx 2.9, w3m 0.5 and elinks 0.13 do not follow. Only GET and HEAD come here, which both keep.
+    // Some text browsers do not follow a 308.
     response.redirect(301, address);
   };
 
@@ -84,7 +80,7 @@ export function createPages(options: PageOptions) {
   /** Answers any path with the 404 page. It is rendered once, because it is the same at every path. */
   const serveNotFoundPage: RequestHandler = async (request, response) => {
     try {
-      // Compressing and sending it takes time, too, and scanners ask for thousands of unknown paths.
+      // Scanners ask for thousands of unknown paths.
       await waitForTurn();
       if (request.destroyed) return;
       const page = await loadPage(notFoundPath);
@@ -107,3 +103,22 @@ export function createPages(options: PageOptions) {
 /** Makes a weak entity tag, because one tag covers all encodings of a page. It is known before the page is rendered. */
 const entityTag = (version: string, address: string): string =>
   `W/"${hash('sha256', version + address, 'base64url').slice(0, 22)}"`;
+
+const renderQueue: (() => void)[] = [];
+
+/**
+ * Resolves when it is this page's turn to be rendered or sent: one page in each turn of the event loop. Node accepts one connection
+ * per turn. If a turn rendered all pages that wait, health checks and visitors who arrive together would wait for seconds before
+ * the server knows of them.
+ */
+const waitForTurn = () =>
+  new Promise<void>((resolve) => {
+    renderQueue.push(resolve);
+    if (renderQueue.length === 1) setImmediate(renderFirst);
+  });
+
+function renderFirst() {
+  const first = renderQueue.shift();
+  if (renderQueue.length > 0) setImmediate(renderFirst);
+  first?.();
+}

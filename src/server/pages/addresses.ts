@@ -1,6 +1,7 @@
 import type { Request } from 'express';
 import { trimInvisibleEnd } from '../../clean-text.ts';
 import type { Page } from '../../page.ts';
+import { pagePath } from '../../routes.tsx';
 
 /** Returns the query of a request with its question mark. */
 export function queryOf({ url }: Request): string {
@@ -25,4 +26,22 @@ export function ignoredQuery({ query = {} }: Page): string {
   const names = Object.keys(query);
   if (names.length === 0) return 'params';
   return `key-order, params, except=(${names.map((name) => `"${name}"`).join(' ')})`;
+}
+
+/**
+ * Returns the address of the page that another spelling of its path means: with capitals, with more slashes, or with a fragment or
+ * a query that a mail program has escaped, as Outlook's protection of links writes `#` as `%23`. Undefined if there is no such
+ * page. The address stays on the site, because the path of a page begins with one slash.
+ */
+export function canonicalAddress(path: string, query: string): string | undefined {
+  const [, head = '', tail = ''] = /^(.*?)((?:%23|%3f).*)?$/i.exec(path) ?? [];
+  const canonical = pagePath(head.toLowerCase().replace(/\/+/g, '/'));
+  if (canonical === undefined) return undefined;
+  try {
+    const { search, hash } = new URL(canonical + decodeURIComponent(tail), 'http://site');
+    return canonical + (search ? search + query.replace('?', '&') : query) + hash;
+  } catch {
+    // A malformed escape.
+    return undefined;
+  }
 }
