@@ -3,18 +3,17 @@ import express, { type Express, type RequestHandler } from 'express';
 import { sentPath } from '../contact/addresses.ts';
 import type { Contact } from '../contact/server/route.ts';
 import { formPath } from '../content/company/contact-links.ts';
-import type { AnalyticsFile } from '../process/analytics-file.ts';
+import { warnOfProxy } from '../process/client-address.ts';
 import { sayAlive, sayReady, type Readiness } from '../process/health.ts';
+import type { Settings } from '../process/settings.ts';
 import { closeWhenStopping } from '../process/stop.ts';
 import { pagePaths } from '../routes.tsx';
-import { serveAnalytics } from './analytics.ts';
-import { keepOutOfIndexes, robots, securityContact, sitemap, webManifest } from './crawlers.ts';
+import { analyticsScript, keepOutOfIndexes, robots, securityContact, sitemap, webManifest } from './crawlers.ts';
 import { showErrors } from './pages/error-page.ts';
 import { createPages, type PageOptions } from './pages/pages.ts';
 import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
-import { warnOfProxy } from './warn-of-proxy.ts';
 
 export interface AppOptions extends PageOptions {
   /** Folders of files. The first one that has a file serves it. None in development, where Vite serves the files. */
@@ -27,7 +26,7 @@ export interface AppOptions extends PageOptions {
   /** Counts every request, for the metrics. */
   count?: RequestHandler | undefined;
   /** The operator's analytics script. */
-  analytics?: AnalyticsFile | undefined;
+  analytics?: Settings['analytics'];
   /** Takes contact requests. Without it they are simulated. */
   contact?: Pick<Contact, 'takePost' | 'showSent'> | undefined;
 }
@@ -50,7 +49,7 @@ export function createApp(options: AppOptions): Express {
   app.all('/livez', sayAlive);
   app.all('/readyz', sayReady(readiness));
 
-  if (!options.development) app.use(warnOfProxy(log, options.trustProxy, site.origin));
+  if (!options.development) app.use(warnOfProxy(log, options.trustProxy));
   app.use(requestLog(log));
   if (count) app.use(count);
   if (!indexing) app.use(keepOutOfIndexes);
@@ -67,7 +66,7 @@ export function createApp(options: AppOptions): Express {
   app.use(pages.redirectOtherSpellings);
   // After files and pages, which come compressed.
   app.use(compression());
-  if (analytics) app.get(analytics.path, serveAnalytics(analytics));
+  if (analytics) app.get(analytics.path, analyticsScript(analytics));
   app.get('/robots.txt', robots(site, indexing));
   app.get('/sitemap.xml', sitemap(site, pagePaths));
   app.get('/.well-known/security.txt', securityContact(site));

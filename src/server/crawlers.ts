@@ -1,7 +1,8 @@
 import type { RequestHandler } from 'express';
 import type { Site } from '../content/company/company.ts';
+import type { Settings } from '../process/settings.ts';
 import { color } from '../theme.ts';
-import { fileRoute } from './static-files.ts';
+import { fileRoute, hashedCaching, plainCaching } from './static-files.ts';
 
 // The files that machines ask a site for. Each is built once from the settings, so that it names the operator's origin, e-mail
 // and company and never the Host header.
@@ -25,7 +26,7 @@ export function robots({ origin }: Site, indexing: boolean): RequestHandler {
 
 /** Lists the pages, without dates: crawlers ignore those that are not exact. */
 export function sitemap({ origin }: Site, paths: readonly string[]): RequestHandler {
-  const urls = paths.map((path) => `  <url><loc>${escapeXml(new URL(path, origin).href)}</loc></url>\n`);
+  const urls = paths.map((path) => `  <url><loc>${new URL(path, origin).href}</loc></url>\n`);
   return serveText(
     'application/xml',
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`,
@@ -51,12 +52,10 @@ export function securityContact({ origin, email }: Site): RequestHandler {
 
 /** Builds the web manifest. The site is no application, so it opens in an ordinary browser window. */
 export function webManifest({ name }: Site): RequestHandler {
-  const icon = (size: number, purpose: string) => ({
-    src: `/icon-${size}.png`,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  });
+  const icon = (size: number, purpose: string) => {
+    const [src, sizes] = [`/icon-${size}.png`, `${size}x${size}`];
+    return { src, sizes, type: 'image/png', purpose };
+  };
   const manifest = {
     name,
     short_name: name,
@@ -70,29 +69,14 @@ export function webManifest({ name }: Site): RequestHandler {
   return serveText('application/manifest+json', JSON.stringify(manifest));
 }
 
+/** Serves the operator's analytics script. Its path has a hash of its content. */
+export const analyticsScript = ({ content }: NonNullable<Settings['analytics']>): RequestHandler =>
+  serveText('text/javascript', content, hashedCaching);
+
 /** Serves a text that was built before. */
-function serveText(type: string, body: string): RequestHandler {
-  return (request, response) => {
+function serveText(type: string, body: string, caching = plainCaching): RequestHandler {
+  return (_request, response) => {
     response.locals['route'] = fileRoute;
-    // The compressor would leave its headers out of the answer to HEAD. Node drops the body.
-    request.method = 'GET';
-    response
-      // The compressor would leave `Vary` out of a 304.
-      .set({
-        'Content-Type': `${type}; charset=utf-8`,
-        'Cache-Control': 'public, max-age=3600',
-        Vary: 'Accept-Encoding',
-      })
-      .send(body);
+    response.set({ 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': caching }).send(body);
   };
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-};
-
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character);

@@ -4,7 +4,8 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 import type { Request } from 'express';
 import type { Logger } from 'pino';
 import type { Rendering } from '../../entry-server.tsx';
-import { preferredEncoding, type Encoding } from '../preferred-encoding.ts';
+
+type Encoding = 'br' | 'gzip' | 'identity';
 
 /** A rendered page in an encoding, with the hash of its style (`sha256-…`) for the security policy. */
 export interface EncodedPage {
@@ -56,6 +57,9 @@ export function encodeQuickly({ html, style }: Rendering, request: Request): Enc
   const encoding = preferredEncoding(request);
   return { encoding, body: quick[encoding](html), styleHash: hashOf(style) };
 }
+
+const preferredEncoding = (request: Request): Encoding =>
+  request.acceptsEncodings('br') ? 'br' : request.acceptsEncodings('gzip') ? 'gzip' : 'identity';
 
 export const hashOf = (style: string) => `sha256-${hash('sha256', style, 'base64')}`;
 

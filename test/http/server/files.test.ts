@@ -1,8 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import { builtApp } from '../../support/server/built-app.ts';
+import { pagePaths } from '../../../src/routes.tsx';
+import { copyBuild } from '../../support/server/build-copy.ts';
+import { appOfFolder, builtApp } from '../../support/server/built-app.ts';
 import { rawRequest } from '../../support/server/raw-request.ts';
+import { serverOfTest } from '../../support/server/server-of-test.ts';
 
 const app = builtApp();
 const uncompressed = (folder: string) => readdirSync(folder).filter((name) => !/\.(br|gz)$/.test(name));
@@ -23,23 +27,25 @@ it('every file in /assets/ has a hash in its name, is cached for a year, and has
   }
 });
 
-it.each([
-  '/server/server.js',
-  '/package.json',
-  '/src/entry-server.tsx',
-  '/.env',
-  '/.vite/manifest.json',
-  '/assets/',
-  '/favicon.svg.br',
-  '/favicon.svg.gz',
-  '/favicon.svg%2ebr',
-  '/favicon.svg.b%72',
-  '/favicon.svg.br/',
-  `${script}.map`,
-])('%s is not public', async (path) => {
-  const { status, headers } = await get(path);
-  // A trailing slash is redirected first.
-  expect(status === 301 ? (await get(String(headers.location))).status : status).toBe(404);
+it.each(['/server/server.js', '/package.json', '/.env', '/.vite/manifest.json', '/assets/', `${script}.map`])(
+  '%s is not public',
+  async (path) => {
+    expect((await get(path)).status).toBe(404);
+  },
+);
+
+it('files in /.well-known/ are served, and other hidden ones are not', async () => {
+  const folder = join(copyBuild(), 'dist/client');
+  for (const path of ['.well-known/apple-app-site-association', '.env', 'assets/.htaccess']) {
+    mkdirSync(join(folder, path, '..'), { recursive: true });
+    writeFileSync(join(folder, path), '{}');
+  }
+  const site = appOfFolder(folder);
+  const statusOf = async (path: string) => (await rawRequest(site, path)).status;
+  expect(await statusOf('/.well-known/apple-app-site-association')).toBe(200);
+  expect(await statusOf('/.well-known/security.txt')).toBe(200);
+  for (const path of ['/.env', '/%2eenv', '/assets/.htaccess', '/.well-known/', '/.well-known/x'])
+    expect([path, await statusOf(path)]).toEqual([path, 404]);
 });
 
 it('files without a hash in their name are cached for an hour', async () => {
@@ -51,18 +57,20 @@ it('files without a hash in their name are cached for an hour', async () => {
   }
 });
 
-it('a file and a page are sent in the encoding that the client prefers', async () => {
+it('a file and a page are sent in the smallest encoding that the client takes', async () => {
   const page = (await get('/')).body;
-  const decoders = { br: brotliDecompressSync, gzip: gunzipSync, identity: (body: Buffer) => body };
-  for (const [encoding, decode] of Object.entries(decoders))
+  const cases = [
+    ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['deflate', 'identity', (body: Buffer) => body],
+  ] as const;
+  for (const [encodings, encoding, decode] of cases)
     for (const [path, plain] of [[script, content] as const, ['/', page] as const]) {
-      const { status, headers, body } = await get(path, { 'Accept-Encoding': `${encoding}, *;q=0.5` });
+      const { status, headers, body } = await get(path, { 'Accept-Encoding': encodings });
       expect([status, headers['content-encoding'] ?? 'identity']).toEqual([200, encoding]);
       expect(headers).toMatchObject({ vary: 'Accept-Encoding', 'content-length': String(body.length) });
       expect(decode(body).equals(plain)).toBe(true);
     }
-  // sirv would send an encoding that is named only to be excluded.
-  expect((await get(script, { 'Accept-Encoding': 'br;q=0, gzip;q=0' })).headers).not.toHaveProperty('content-encoding');
 });
 
 it('a file that is missing in /assets/ is kept by no cache', async () => {
@@ -73,8 +81,46 @@ it('a file that is missing in /assets/ is kept by no cache', async () => {
   ]);
 });
 
-it('a request for a range gets the whole file', async () => {
-  const { status, headers, body } = await get(script, { Range: 'bytes=0-99', 'Accept-Encoding': 'br' });
-  expect([status, headers['content-range'], headers['content-encoding']]).toEqual([200, undefined, 'br']);
-  expect(brotliDecompressSync(body).equals(content)).toBe(true);
+it.each(['bytes=0-99', 'bytes=-1', 'bytes=5-1,0-0'])(
+  'a request for the range %s gets the whole file',
+  async (Range) => {
+    const { status, headers, body } = await get(script, { Range });
+    expect([status, headers['content-range'], body.equals(content)]).toEqual([200, undefined, true]);
+  },
+);
+
+it('a file that a browser has is not sent again', async () => {
+  const { etag = '' } = (await get('/favicon.svg')).headers;
+  const { status, headers, body } = await get('/favicon.svg', { 'If-None-Match': etag });
+  expect([status, headers['content-security-policy'], body.length]).toEqual([
+    304,
+    "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    0,
+  ]);
+});
+
+it('pictures may be shown on other sites, and nothing else may', async () => {
+  const pictures = assets.filter((name) => /\.(png|svg)$/.test(name)).map((name) => `/assets/${name}`);
+  expect(pictures.length).toBeGreaterThan(10);
+  for (const path of [...pictures, '/favicon.ico', script, '/', '/licenses.txt']) {
+    const policy = path === script || path === '/' || path.endsWith('.txt') ? 'same-origin' : 'cross-origin';
+    expect([path, (await get(path)).headers['cross-origin-resource-policy']]).toEqual([path, policy]);
+  }
+});
+
+it('files of the release before are served after the own ones, and pages go on without any file', async () => {
+  const folder = copyBuild();
+  const own = assets.find((name) => name.endsWith('.js')) ?? '';
+  mkdirSync(join(folder, 'dist/previous/assets'), { recursive: true });
+  for (const name of ['old-12345678.js', own]) writeFileSync(join(folder, 'dist/previous/assets', name), '// old');
+  const { base } = await serverOfTest({}, folder);
+  const old = await fetch(`${base}/assets/old-12345678.js`);
+  expect([old.status, old.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable']);
+  expect(await old.text()).toBe('// old');
+  expect(await (await fetch(`${base}/assets/${own}`)).text()).not.toBe('// old');
+
+  rmSync(join(folder, 'dist'), { recursive: true });
+  await expect(fetch(`${base}/icon-512.png`)).rejects.toThrow('fetch failed');
+  for (const path of pagePaths) expect((await fetch(base + path)).status, path).toBe(200);
+  expect((await fetch(`${base}/no-such-page`)).status).toBe(404);
 });
