@@ -1,88 +1,35 @@
 import { inspect } from 'node:util';
-import { pino, type Logger, type LevelWithSilent } from 'pino';
+import { destination, pino, type LevelWithSilent, type Logger } from 'pino';
+import { cutText } from '../clean-text.ts';
 
-/** Characters of a text in a line, and of an error's message or stack. Clients can send paths of 16 kB. */
-const maxText = 1_000;
-const maxStack = 4_000;
-/** Characters of lines that are written together. */
-const batchLength = 8_192;
-/** Milliseconds until a line is written at the latest. */
-const batchTime = 100;
-/** Characters that may wait for the reader of the log. More lines are dropped, because a reader that stalls can stall for hours. */
-const maxWaiting = 1_000_000;
-/** Milliseconds that the last lines may take to be read. */
+/** Milliseconds that the last lines may take to be read when the process ends. */
 const exitTimeout = 1_000;
 
-const { stdout } = process;
-let dropped = 0;
-/** Whether lines are being dropped at the moment. */
-let dropping = false;
-
-/** Returns the lines that were dropped since the start of the process. */
-export const droppedLines = (): number => dropped;
-
-/**
- * Creates the log of the process, which goes to stdout. Lines are collected and written together, which is faster. Writing to a
- * pipe never blocks: Node writes to it as to a socket, and what the pipe does not take waits in memory, up to a limit.
- *
- * With pino's own destination (`sync: false`; pino 10.4.0, sonic-boom 4.2.1, Node 20 and 24) the process never ends while the reader
- * stalls, because a flush at exit waits for the reader. If the reader goes on, the lines that were being written are lost.
- */
-export function createLog(level: LevelWithSilent): Logger {
-  const log = pino(
-    {
-      level,
-      formatters: { log: (fields) => cutTexts(fields, maxText) },
-      serializers: { err: (error: unknown) => cutTexts(describeError(error), maxStack) },
-    },
-    { write },
-  );
-  // The reader may be gone. The site goes on without it.
+/** Creates the log of the process, which goes to stdout, and the function that ends the process after the last line. */
+export function createLog(level: LevelWithSilent): { log: Logger; exit: (code: number) => void } {
+  // Lines are written together, and beside the main thread. A reader that stalls costs lines, and no memory or time.
+  const stdout = destination({ sync: false, minLength: 4_096, maxLength: 1_000_000, periodicFlush: 100 });
+  // The disk of the log may be full. The site goes on.
   stdout.on('error', () => {});
-  stdout.on('drain', () => {
-    if (!dropping) return;
-    dropping = false;
-    log.warn({ dropped }, 'lines of the log were dropped, because its reader was too slow');
-  });
-  process.once('exit', () => stdout.uncork());
-  return log;
+  const exit = (code: number) => {
+    stdout.flush(() => process.exit(code));
+    setTimeout(() => {
+      // At the end of the process a destination that is not destroyed waits for its reader.
+      stdout.destroy();
+      process.exit(code);
+    }, exitTimeout);
+  };
+  return { log: pino({ level, serializers: { err: describeError } }, stdout), exit };
 }
 
 /** Returns a log that writes its lines whatever the level, because an operator must see them. */
 export const always = (log: Logger): Logger => log.child({}, { level: 'info' });
 
-/** Ends the process when the reader has read the log, or after a second. */
-export function exitAfterLog(code: number): void {
-  stdout.uncork();
-  stdout.write('', () => process.exit(code));
-  setTimeout(() => process.exit(code), exitTimeout);
-}
-
-function write(line: string) {
-  if (stdout.writableLength > maxWaiting) {
-    dropped += 1;
-    dropping = true;
-    return;
-  }
-  if (stdout.writableCorked === 0) {
-    stdout.cork();
-    setTimeout(() => stdout.uncork(), batchTime).unref();
-  }
-  stdout.write(line);
-  if (stdout.writableLength >= batchLength) stdout.uncork();
-}
-
-/** Describes what was thrown, which can be anything, in texts: `stack` has the causes and properties of an error. */
-function describeError(error: unknown): Record<string, unknown> {
-  if (typeof error === 'string') return { message: error };
-  const text = inspect(error);
-  return error instanceof Error ? { type: error.name, message: error.message, stack: text } : { message: text };
-}
-
-/** Cuts the texts of a line, so that the line is bounded. */
-function cutTexts(fields: Record<string, unknown>, most: number): Record<string, unknown> {
-  const isLong = (value: unknown): value is string => typeof value === 'string' && value.length > most;
-  if (!Object.values(fields).some((value) => isLong(value))) return fields;
-  const cut = Object.entries(fields).map(([key, value]) => [key, isLong(value) ? `${value.slice(0, most)}…` : value]);
-  return Object.fromEntries(cut);
+/**
+ * Describes what was thrown, which can be anything: `stack` has the causes and properties of an error. pino's own serializer throws
+ * on a frozen error, and would do so inside the handler of uncaught errors.
+ */
+function describeError(error: unknown): Record<string, string> {
+  if (!(error instanceof Error)) return { message: cutText(inspect(error), 1_000) };
+  return { type: error.name, message: cutText(error.message, 1_000), stack: cutText(inspect(error), 4_000) };
 }

@@ -18,16 +18,13 @@ export function requestLog(log: Logger): RequestHandler {
     const given = request.get('X-Request-Id');
     const id = given && acceptable.test(given) ? given : randomUUID();
     response.setHeader('X-Request-Id', id);
-    const trace = traceOf(request.get('traceparent'));
     const start = performance.now();
     response.once('close', () => {
       log.info({
         id,
-        ...trace,
         method,
-        path,
+        path: path.slice(0, 1_000),
         status: response.statusCode,
-        // Whole microseconds, because goaccess reads the decimals of a number as zero.
         us: Math.round((performance.now() - start) * 1000),
         bytes: method === 'HEAD' ? 0 : Number(response.getHeader('Content-Length') ?? 0),
         ip,
@@ -36,18 +33,4 @@ export function requestLog(log: Logger): RequestHandler {
     });
     next();
   };
-}
-
-/** Matches version, trace and the caller's span (W3C Trace Context, https://www.w3.org/TR/trace-context/). No id is all zeros. */
-const traceparent = /^(?!ff)([\da-f]{2})-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-[\da-f]{2}(-.*)?$/;
-
-/**
- * Reads the trace of a request for its line in the log. `span_id` is the caller's span, which the header names, because the
- * server creates no spans. A malformed header is ignored, as the standard asks.
- */
-export function traceOf(header: string | undefined): { trace_id?: string; span_id?: string } {
-  const [, version, trace, span, rest] = traceparent.exec(header ?? '') ?? [];
-  // Only later versions may have more parts.
-  if (!trace || !span || (version === '00' && rest !== undefined)) return {};
-  return { trace_id: trace, span_id: span };
 }
