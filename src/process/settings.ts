@@ -1,29 +1,27 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { version } from '../../package.json';
-import { emailPattern } from '../clean-text.ts';
 import { defaultSite, type Site } from '../content/company/company.ts';
-import { analyticsFile } from './analytics-file.ts';
 import {
-  everyAddress,
-  isLoopback,
-  readChoice,
-  readHost,
-  readMatching,
-  readOrigin,
-  readOrigins,
-  readWhole,
-  SettingsError,
-  type Environment,
-} from './environment.ts';
-import { relaySettings, type Relay } from './relay-settings.ts';
+  email,
+  hostName,
+  matching,
+  oneOf,
+  phoneNumber,
+  policyOrigins,
+  siteName,
+  siteOrigin,
+  wholeNumber,
+  type Kind,
+} from './setting-kinds.ts';
 
 /** The operator's settings. `src/server/README.md` has the table. */
 export type Settings = ReturnType<typeof readSettings>;
 
-/** The build that is running, as the log and the metrics name it. */
-export interface Build {
-  version: string;
-  commit: string;
-}
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** An error that the operator can fix. Its message is one line, and the process shows it without a stack. */
+export class SettingsError extends Error {}
 
 export interface Delivery {
   /** At least one relay. They are tried in this order. */
@@ -34,93 +32,168 @@ export interface Delivery {
   from: string;
 }
 
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+/** A mail relay, as `SMTP_URL` names it. */
+export interface Relay {
+  /** Name or address, an IPv6 one without brackets. */
+  host: string;
+  port: number;
+  /** TLS from the first byte (`smtps:`). */
+  secure: boolean;
+  /** Reached without a network, so that it needs neither TLS nor a certificate that others trust. */
+  loopback: boolean;
+  login?: { user: string; password: string };
+}
+
+/** Writes a host and a port as in a URL. An IPv6 address gets brackets. */
+export const hostWithPort = (host: string, port: number): string =>
+  `${host.includes(':') ? `[${host}]` : host}:${port}`;
+
+/** The name of a relay in logs, without the login. */
+export const relayName = ({ host, port }: Relay): string => hostWithPort(host, port);
 
 /** Reads the settings from the environment, once. Throws a SettingsError on the first value that is not allowed. */
 export function readSettings(env: Environment) {
-  const email = 'an e-mail address';
-  const phone = 'a phone number such as +1 507 555 0100, or empty';
-  const relays = relaySettings(env);
-  const origin = readOrigin(env, 'SITE_ORIGIN', defaultSite.origin);
+  /** Reads a variable, or returns the fallback if it is not set. */
+  const read = <Value>(name: string, fallback: Value, { parse, allowed }: Kind<Value>): Value => {
+    const text = env[name];
+    if (text === undefined) return fallback;
+    const value = parse(text);
+    if (value !== undefined) return value;
+    throw new SettingsError(`${name}=${JSON.stringify(text)} is not allowed: it must be ${allowed}`);
+  };
+
+  const relays = readRelays(env);
+  const origin = read('SITE_ORIGIN', defaultSite.origin, siteOrigin);
   // Visitors whose line is down would read that their request was sent.
   if (!relays && origin.startsWith('https:'))
     throw new SettingsError(
       `SITE_ORIGIN is ${origin}, but SMTP_URL is not set: set it to a mail relay, or to "simulated" if no request is to be sent`,
     );
-  const siteEmail = readMatching(env, 'SITE_EMAIL', defaultSite.email, emailPattern, email);
+  const siteEmail = read('SITE_EMAIL', defaultSite.email, email);
   const receivers = {
-    to: readMatching(env, 'REQUESTS_TO', siteEmail, emailPattern, email),
-    emergenciesTo: readMatching(env, 'EMERGENCIES_TO', '', emailPattern, email) || undefined,
-    from: readMatching(env, 'REQUESTS_FROM', siteEmail, emailPattern, email),
+    to: read('REQUESTS_TO', siteEmail, email),
+    emergenciesTo: read('EMERGENCIES_TO', '', email) || undefined,
+    from: read('REQUESTS_FROM', siteEmail, email),
   };
   const delivery: Delivery | undefined = relays && relays.length > 0 ? { relays, ...receivers } : undefined;
-  const analytics = analyticsFile(env);
-  const host = readHost(env, 'HOST', everyAddress);
+  const analytics = readAnalytics(env);
+  const host = read('HOST', undefined, hostName);
   return {
-    build: { version, commit: readMatching(env, 'COMMIT', 'unknown', /^[\w.+-]{1,64}$/, 'a commit or a tag') },
+    /** The build that is running, as the log and the metrics name it. */
+    build: { version, commit: read('COMMIT', 'unknown', matching(/^[\w.+-]{1,64}$/, 'a commit or a tag')) },
+    /** The address on which the server listens. Without one it listens on every address of the machine. */
     host,
-    port: readWhole(env, 'PORT', 3000, 0, 65_535),
+    port: read('PORT', 3000, wholeNumber(0, 65_535)),
     site: {
-      name: readMatching(
-        env,
-        'SITE_NAME',
-        defaultSite.name,
-        // Docker's `--env-file` keeps quotes, which would be shown in every title.
-        /^(?!(["']).*\1$)(?!\s)[^\p{Cc}\p{Zl}\p{Zp}]+(?<!\s)$/u,
-        'a name on one line, without quotes or spaces around it',
-      ),
+      name: read('SITE_NAME', defaultSite.name, siteName),
       origin,
       email: siteEmail,
-      phone: readMatching(env, 'SITE_PHONE', defaultSite.phone, /^(?! )(\+?(?:[ ().-]*\d){7,}[ ().-]*)?(?<! )$/, phone),
+      phone: read('SITE_PHONE', defaultSite.phone, phoneNumber),
       delivery: delivery !== undefined,
       analytics: analytics?.path ?? '',
-      analyticsHosts: analytics ? readOrigins(env, 'ANALYTICS_HOSTS') : [],
+      analyticsHosts: analytics ? read('ANALYTICS_HOSTS', [], policyOrigins) : [],
     } satisfies Site,
     /** Whether search engines may list the site. A staging copy turns this off. */
-    indexing: readChoice(env, 'SITE_INDEXING', 'on', ['on', 'off']) === 'on',
+    indexing: read('SITE_INDEXING', 'on', oneOf(['on', 'off'])) === 'on',
     /** The destination of contact requests. Without it they are simulated. */
     delivery,
     analytics,
-    /** Variables that are set and do nothing, with the one that they lack. */
-    idle: [
-      ...(delivery
-        ? []
-        : ['REQUESTS_TO', 'REQUESTS_FROM', 'EMERGENCIES_TO'].map((name) => [name, 'SMTP_URL'] as const)),
-      ...(analytics ? [] : [['ANALYTICS_HOSTS', 'ANALYTICS_FILE'] as const]),
-    ].filter(([name]) => env[name] !== undefined),
     /** Number of proxies in front of the server that are trusted to name the client's address. */
-    trustProxy: readWhole(env, 'TRUST_PROXY', 0, 0, 10),
-    logLevel: readChoice(env, 'LOG_LEVEL', 'info', logLevels),
+    trustProxy: read('TRUST_PROXY', 0, wholeNumber(0, 10)),
+    logLevel: read('LOG_LEVEL', 'info', oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
     /** Seconds for which the server keeps serving after a stop signal, so that the balancer can notice. */
-    gracePeriod: readWhole(env, 'GRACE_PERIOD', 5, 0, 300),
+    gracePeriod: read('GRACE_PERIOD', 5, wholeNumber(0, 300)),
     /** Seconds of an idle connection. Longer than the 60 s of most balancers, so that no request is sent on a connection just closed. */
-    keepAlive: readWhole(env, 'KEEP_ALIVE', 65, 1, 3600),
+    keepAlive: read('KEEP_ALIVE', 65, wholeNumber(1, 3600)),
     /** Port of the metrics; 0 turns them off. */
-    metricsPort: readWhole(env, 'METRICS_PORT', 0, 0, 65_535),
-    metricsHost: readHost(env, 'METRICS_HOST', host),
+    metricsPort: read('METRICS_PORT', 0, wholeNumber(0, 65_535)),
+    metricsHost: read('METRICS_HOST', host, hostName),
   };
 }
 
-/**
- * Lists the defaults that a public site must not run with, and settings that do nothing, one per line. A server that listens on
- * loopback is a developer's, so of the defaults it is warned of one only: contact requests to an address that has no reader,
- * which would be lost.
- */
-export function liveWarnings({ host, site, delivery, idle }: Settings): readonly string[] {
-  const lines = idle.map(([name, lacking]) => `${name} is set, but does nothing: ${lacking} is missing`);
-  if (delivery && isExample(delivery.to))
-    lines.push(`REQUESTS_TO is ${delivery.to}: contact requests go to an address that has no reader`);
-  if (isLoopback(host)) return lines;
-
-  if (!delivery) lines.push('SMTP_URL names no relay: contact requests are simulated, and nothing is sent');
-  if (delivery && isExample(delivery.from))
-    lines.push(`REQUESTS_FROM is ${delivery.from}: other mail servers may drop contact requests from this address`);
-  if (isExample(site.email)) lines.push(`SITE_EMAIL is ${site.email}: pages name an address that has no reader`);
-  if (!site.phone) lines.push('SITE_PHONE is not set: no page has a number for emergencies');
-  if (isLoopback(new URL(site.origin).hostname))
-    lines.push(`SITE_ORIGIN is ${site.origin}: canonical addresses, sitemap, structured data and social cards name it`);
-  return lines;
+/** Reads the file that a variable names, if it is set. */
+function readFileOf(env: Environment, name: string): string | undefined {
+  const file = env[name];
+  if (file === undefined) return undefined;
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    throw new SettingsError(`${name}=${JSON.stringify(file)} cannot be read${reason}: it must be a readable file`);
+  }
 }
 
+/** Reads the operator's analytics script. Its path on the site has a hash of its content. */
+function readAnalytics(env: Environment) {
+  const content = readFileOf(env, 'ANALYTICS_FILE');
+  if (content === undefined) return undefined;
+  const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+  return { path: `/assets/analytics-${hash}.js`, content };
+}
+
+/**
+ * Reads the relays from SMTP_URL, or from the file that SMTP_URL_FILE names, as Docker and Kubernetes hand out secrets. Returns
+ * undefined without both, and no relay for `simulated`. No message has the value, because it may hold a password.
+ */
+function readRelays(env: Environment): readonly Relay[] | undefined {
+  if (env['SMTP_URL'] !== undefined && env['SMTP_URL_FILE'] !== undefined)
+    throw new SettingsError('SMTP_URL and SMTP_URL_FILE are both set: set one of them');
+  const text = env['SMTP_URL'] ?? readFileOf(env, 'SMTP_URL_FILE');
+  if (text === undefined) return undefined;
+  if (text.trim() === 'simulated') return [];
+  try {
+    return text.split(',').map((part) => relayFrom(part.trim()));
+  } catch (error) {
+    const subject = env['SMTP_URL'] === undefined ? 'The content of SMTP_URL_FILE' : 'SMTP_URL';
+    const problem =
+      error instanceof SettingsError
+        ? error.message
+        : 'it must be smtp://[user:password@]host[:port] or smtps://…, or several with commas between them, or simulated ' +
+          '(in user and password, write / ? # @ : , and % as %2F %3F %23 %40 %3A %2C and %25)';
+    throw new SettingsError(`${subject} is not allowed: ${problem}`);
+  }
+}
+
+/** Throws if the text is not the address of a relay. */
+function relayFrom(text: string): Relay {
+  const { protocol, hostname, port, username, password } = new URL(text);
+  const isAddress = /^smtps?:\/\/[^/?#\s]+\/?$/.test(text) && /^([\w-]+(\.[\w-]+)*\.?|\[[\da-f:.]+\])$/i.test(hostname);
+  if (!isAddress || port === '0' || (username === '') !== (password === '')) throw new TypeError('No relay');
+  const secure = protocol === 'smtps:';
+  const host = hostname.replace(/^\[|\]$/g, '');
+  // Servers begin with TLS on port 465, and without TLS on port 587 (RFC 8314, section 3.3).
+  if (port === (secure ? '587' : '465'))
+    throw new SettingsError(`for port ${port} write ${secure ? 'smtp' : 'smtps'}://, not ${protocol}//`);
+  return {
+    host,
+    port: Number(port) || (secure ? 465 : 587),
+    secure,
+    loopback: isLoopback(host),
+    ...(username && { login: { user: decodeURIComponent(username), password: decodeURIComponent(password) } }),
+  };
+}
+
+const isLoopback = (host: string): boolean => /^(localhost\.?|127(\.\d+){3}|::1|\[::1\])$/i.test(host);
+
 /** The domains that RFC 2606 reserves for examples; the default address is in one of them. */
-const isExample = (email: string) => /@(.+\.)?example\.(com|net|org)$/i.test(email);
+const isExample = (address: string) => /@(.+\.)?example\.(com|net|org)$/i.test(address);
+
+/** Lists the defaults that a public site must not run with, one per line. A server that listens on loopback is a developer's. */
+export function liveWarnings({ host = '', site, delivery }: Settings): readonly string[] {
+  const isPublic = !isLoopback(host);
+  const warnings: [applies: boolean | undefined, line: string][] = [
+    [isPublic && !delivery, 'SMTP_URL names no relay: contact requests are simulated, and nothing is sent'],
+    [
+      delivery && isExample(delivery.to),
+      'REQUESTS_TO is an example: contact requests go to an address without a reader',
+    ],
+    [
+      isPublic && delivery && isExample(delivery.from),
+      'REQUESTS_FROM is an example: other mail servers may drop requests',
+    ],
+    [isPublic && isExample(site.email), 'SITE_EMAIL is an example: pages name an address without a reader'],
+    [isPublic && !site.phone, 'SITE_PHONE is not set: no page has a number for emergencies'],
+    [isPublic && isLoopback(new URL(site.origin).hostname), `SITE_ORIGIN is ${site.origin}: search engines read it`],
+  ];
+  return warnings.flatMap(([applies, line]) => (applies ? [line] : []));
+}

@@ -2,8 +2,7 @@ import express, { type RequestHandler } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { sentPath } from '../contact/addresses.ts';
 import { sayAlive, sayReady, type Readiness } from '../process/health.ts';
-import { droppedLines } from '../process/log.ts';
-import type { Build } from '../process/settings.ts';
+import type { Settings } from '../process/settings.ts';
 import { closeWhenStopping } from '../process/stop.ts';
 import { pagePath, pagePaths } from '../routes.tsx';
 import { createHttpServer } from './http-server.ts';
@@ -20,7 +19,7 @@ const otherRoute = 'other';
  * in `response.locals.route`. The server also answers `/livez` and `/readyz` as the site does, for a balancer that asks
  * this port.
  */
-export function createMetrics(build: Build, readiness: Readiness) {
+export function createMetrics(build: Settings['build'], readiness: Readiness) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -48,20 +47,12 @@ export function createMetrics(build: Build, readiness: Readiness) {
     registers,
   });
 
-  const linesDropped = new Counter({
-    name: 'log_lines_dropped_total',
-    help: 'Lines of the log that were dropped, because its reader was too slow',
-    registers,
-  });
-
   const app = express();
   app.disable('x-powered-by');
   app.use(closeWhenStopping(readiness));
   app.all('/livez', sayAlive);
   app.all('/readyz', sayReady(readiness));
   app.all('/metrics', async (_request, response) => {
-    linesDropped.reset();
-    linesDropped.inc(droppedLines());
     response.set('Content-Type', registry.contentType).send(await registry.metrics());
   });
 

@@ -7,11 +7,16 @@ import type { Manifest } from 'vite';
 import { createContactMetrics } from '../contact/server/metrics.ts';
 import { deliveryTimeout } from '../contact/server/relays.ts';
 import { createContact } from '../contact/server/route.ts';
-import { everyAddress, hostWithPort, SettingsError } from '../process/environment.ts';
 import type { Readiness } from '../process/health.ts';
 import { always, createLog } from '../process/log.ts';
-import { relayName } from '../process/relay-settings.ts';
-import { liveWarnings, readSettings, type Settings } from '../process/settings.ts';
+import {
+  hostWithPort,
+  liveWarnings,
+  readSettings,
+  relayName,
+  SettingsError,
+  type Settings,
+} from '../process/settings.ts';
 import { createStop } from '../process/stop.ts';
 import { loadPages } from '../routes.tsx';
 import { createApp } from './app.ts';
@@ -28,14 +33,14 @@ export async function start(clientFolder: string): Promise<(signal: NodeJS.Signa
     return await startServers(clientFolder);
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    return exit(error.message);
+    return fail(error.message);
   }
 }
 
 async function startServers(clientFolder: string) {
   const settings = readSettings(process.env);
   const { build, host, port, metricsHost, metricsPort, gracePeriod, keepAlive, logLevel, delivery } = settings;
-  const log = createLog(logLevel);
+  const { log, exit } = createLog(logLevel);
   const readiness = { ready: true };
   const { app, metricsServer, contact } = createProductionApp(settings, clientFolder, log, readiness);
   await loadPages();
@@ -45,9 +50,8 @@ async function startServers(clientFolder: string) {
     const requests = delivery
       ? `go through ${delivery.relays.map(relayName).join(', ')}`
       : 'are simulated: nothing is sent';
-    // A server that listens on every address is reached as localhost.
-    const name = [everyAddress, '0.0.0.0', '::'].includes(host) ? 'localhost' : host;
-    always(log).info(build, `Open http://${hostWithPort(name, actualPort)} (contact requests ${requests})`);
+    const address = hostWithPort(host ?? 'localhost', actualPort);
+    always(log).info(build, `Open http://${address} (contact requests ${requests})`);
     for (const warning of liveWarnings(settings)) always(log).warn(warning);
     contact?.checkRelays().catch((error: unknown) => log.error({ err: error }, 'the relays were not checked'));
   });
@@ -59,21 +63,22 @@ async function startServers(clientFolder: string) {
     readiness,
     gracePeriod: gracePeriod * 1000,
     finishTimeout: delivery ? deliveryTimeout : 10_000,
-    finishWork: contact?.finishOnCall,
+    endWork: contact && (() => contact.finishOnCall(0)),
     log,
+    exit,
   });
 }
 
-function listen(server: Server, host: string, port: number, done: (port: number) => void) {
-  server.once('error', (error) => exit(`Cannot listen on ${hostWithPort(host, port)}: ${error.message}`));
+function listen(server: Server, host: string | undefined, port: number, done: (port: number) => void) {
+  server.once('error', (error) => fail(`Cannot listen: ${error.message}`));
   // Without a host Node takes both families, or IPv4 alone on a machine without IPv6.
-  server.listen({ port, ...(host !== everyAddress && { host }) }, () => {
+  server.listen({ port, host }, () => {
     const address = server.address();
     done(typeof address === 'object' && address ? address.port : port);
   });
 }
 
-function exit(message: string): never {
+function fail(message: string): never {
   process.stderr.write(`${message}\n`);
   process.exit(1);
 }

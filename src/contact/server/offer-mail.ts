@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { createTransport, type SendMailOptions } from 'nodemailer';
-import type { Relay } from '../../process/relay-settings.ts';
+import type { Relay } from '../../process/settings.ts';
 import { RelayError } from './relay-error.ts';
 import { keepFileNamesWhole } from './whole-file-names.ts';
 

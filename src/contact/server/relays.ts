@@ -1,7 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
-import { relayName } from '../../process/relay-settings.ts';
-import type { Delivery } from '../../process/settings.ts';
+import { relayName, type Delivery } from '../../process/settings.ts';
 import { maxFileBytes, maxFiles } from '../files.ts';
 import type { ContactMail } from './mail.ts';
 import { offerMail, usualTimeouts } from './offer-mail.ts';

@@ -2,7 +2,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import type { Site } from '../../content/company/company.ts';
 import { clientKey } from '../../process/client-address.ts';
-import { createOriginCheck } from '../../process/own-origin.ts';
+import { isFromThisSite } from '../../process/own-origin.ts';
 import type { Delivery } from '../../process/settings.ts';
 import { sentPath } from '../addresses.ts';
 import { checkForm, type Submission } from './check-form.ts';
@@ -37,7 +37,6 @@ export function createContact({ delivery, site, pages, log, metrics }: ContactHa
   const onCall = createOnCall({ delivery, send: (...args) => relays.send(...args), metrics });
   const beginUpload = createFileStorage();
   const sendOnce = createDeduplication();
-  const isFromThisSite = createOriginCheck(site.origin, log);
   const posts = createPostLimit(maxPosts);
   const spamPosts = createPostLimit(maxSpamPosts);
 
@@ -79,7 +78,7 @@ export function createContact({ delivery, site, pages, log, metrics }: ContactHa
 
   /** Returns why a post is refused before it is read, if it is. Counts it otherwise, also when its client leaves early. */
   const refuseBeforeReading = (request: Request, address: string): Outcome | undefined => {
-    if (!isFromThisSite(request.headers)) return { name: 'foreign' };
+    if (!isFromThisSite(request.headers, site.origin)) return { name: 'foreign' };
     if (Number(request.get('Content-Length')) > maxBodyBytes) return { name: 'tooLarge' };
     const retryAfterSeconds = posts.count(address);
     return retryAfterSeconds === undefined ? undefined : { name: 'limited', retryAfterSeconds };

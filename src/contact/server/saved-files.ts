@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Logger } from 'pino';
-import { SettingsError } from '../../process/environment.ts';
+import { SettingsError } from '../../process/settings.ts';
 import { maxFiles, type NamedFile } from '../files.ts';
 
 export interface SavedFile extends NamedFile {

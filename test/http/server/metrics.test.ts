@@ -134,17 +134,14 @@ it('contact requests are counted by outcome, refused emergencies too, relays are
 
 it('METRICS_PORT and METRICS_HOST are the address of the metrics, and of nothing else', async () => {
   const port = await freePort();
-  const env = { METRICS_PORT: String(port), METRICS_HOST: '127.0.0.2', COMMIT: '1a2b3c4', HOST: '0.0.0.0' };
-  const { base, output } = await serverOfTest(env);
-  // Every address of the machine is reached as localhost.
-  expect(output()).toContain('Open http://localhost:');
+  const env = { METRICS_PORT: String(port), METRICS_HOST: '127.0.0.2', COMMIT: '1a2b3c4' };
+  const { base } = await serverOfTest(env);
   const metrics = `http://127.0.0.2:${port}`;
   await (await fetch(`${base}/about`)).arrayBuffer();
   const answer = await fetch(`${metrics}/metrics`);
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);
   const text = await answer.text();
   expect(counted(text)).toEqual(['http_requests_total{route="/about",method="GET",status="2xx"} 1']);
-  expect(text).toContain('log_lines_dropped_total 0');
   expect(text).toContain(`site_build_info{version="${version}",commit="1a2b3c4"} 1`);
   expect(text).toMatch(/^nodejs_eventloop_lag_seconds \d/m);
   expect(text).toMatch(/^process_resident_memory_bytes \d/m);

@@ -11,8 +11,6 @@ it.each([
   ['[2001:db8::1]', '2001:db8::1'],
   ['[2001:db8::1]:1234', '2001:db8::1'],
   ['203.0.113.9:port', 'unknown'],
-  ['203.0.113.999', 'unknown'],
-  ['[203.0.113.9', 'unknown'],
   ['_hidden', 'unknown'],
   [undefined, 'unknown'],
 ])('the client that a proxy names %s has the address %s', (ip, address) => {
@@ -21,7 +19,6 @@ it.each([
 
 it.each([
   ['the ports of an address', ['10.9.9.9:1024', '10.9.9.9:1025']],
-  ['the ports of an IPv6 address', ['[2001:db8::1]:1024', '[2001:db8::1]:1025']],
   ['the addresses of an IPv6 network', ['[2001:db8::1]:1024', '[2001:db8::2]:1024']],
   ['words that are no address', ['visitor-1', 'visitor-2']],
 ])('%s share one limit', (_name, [one, other]) => {
