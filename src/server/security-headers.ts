@@ -6,20 +6,9 @@ import type { Site } from '../content/company/company.ts';
 const emptyString = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** Browser features that need a visitor's permission and that the site does not use. */
-const deniedFeatures = [
-  'accelerometer',
-  'camera',
-  'display-capture',
-  'geolocation',
-  'gyroscope',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'usb',
-]
-  .map((feature) => `${feature}=()`)
-  .join(', ');
+const deniedFeatures =
+  'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), ' +
+  'payment=(), usb=()';
 
 /** The name of the policy's header. */
 const policyName = 'Content-Security-Policy';
@@ -31,7 +20,7 @@ export function securityHeaders({ origin, delivery, analytics }: Site): RequestH
   const setHeaders = helmet({
     contentSecurityPolicy: false,
     // Other hosts of the domain are not ours.
-    strictTransportSecurity: isHttps(origin) && { maxAge: 31_536_000, includeSubDomains: false },
+    strictTransportSecurity: origin.startsWith('https:') && { maxAge: 31_536_000, includeSubDomains: false },
     // A post says which page of this site sent it. With no-referrer browsers would send `Origin: null`, as posts from other
     // sites can.
     referrerPolicy: { policy: delivery ? 'same-origin' : 'no-referrer' },
@@ -69,7 +58,7 @@ export function removePolicy(response: Response): void {
 export function setPagePolicy(
   response: Response,
   styleHash: string,
-  { origin, analytics, analyticsHosts }: Site,
+  { analytics, analyticsHosts }: Site,
   development: boolean,
 ): void {
   const self = ["'self'", ...analyticsHosts].join(' ');
@@ -92,10 +81,6 @@ export function setPagePolicy(
     ...(development ? [] : ["require-trusted-types-for 'script'"]),
     // The site's own scripts create no policy but the one that lets an analytics script load others (`run-analytics.ts`).
     ...(development ? [] : [`trusted-types ${analytics ? 'default' : "'none'"}`]),
-    ...(isHttps(origin) && !development ? ['upgrade-insecure-requests'] : []),
   ];
   response.setHeader(policyName, directives.join('; '));
 }
-
-/** Tells whether browsers can be told to use nothing but https. */
-const isHttps = (origin: string) => origin.startsWith('https:');

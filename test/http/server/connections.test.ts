@@ -1,10 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import express from 'express';
-import { afterAll, expect, it, onTestFinished } from 'vitest';
-import { createHttpServer } from '../../../src/server/http-server.ts';
-import { listen } from '../../support/server/open-server.ts';
+import { afterAll, expect, it } from 'vitest';
 import { openSocket, sendRaw, statuses } from '../../support/server/raw-socket.ts';
 import { startServer } from '../../support/server/server-process.ts';
 
@@ -13,23 +10,11 @@ afterAll(() => void server.child.kill('SIGKILL'));
 
 const ask = (path: string, lines = '') => `GET ${path} HTTP/1.1\r\nHost: x\r\n${lines}\r\n`;
 
-it('connections are kept for KEEP_ALIVE seconds, and pipelined requests are answered in order', async () => {
+it('connections are kept for KEEP_ALIVE seconds, and requests are answered in order', async () => {
   const asked = [ask('/livez'), ask('/no-such-page'), ask('/about'), ask('/readyz', 'Connection: close\r\n')];
   const received = await sendRaw(server.port, asked.join(''));
   expect(statuses(received)).toEqual(['200', '404', '200', '200']);
   expect(received).toContain('Keep-Alive: timeout=7\r\n');
-});
-
-it('what a client sends after its answer is dropped, and the connection can be used again', async () => {
-  const other = createHttpServer(express().use(({ url }, response) => void response.end(url)));
-  onTestFinished(() => void other.close());
-  const { socket, received } = await openSocket(await listen(other));
-  socket.write('POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n');
-  await expect.poll(() => statuses(received())).toEqual(['200']);
-  const mebibyte = `100000\r\n${'x'.repeat(1024 ** 2)}\r\n`;
-  socket.write(`${mebibyte.repeat(50)}0\r\n\r\n${ask('/')}`);
-  await expect.poll(() => statuses(received())).toEqual(['200', '200']);
-  socket.destroy();
 });
 
 it('connections that clients abort leave no socket and no file open', async () => {

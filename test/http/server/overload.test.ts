@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { promisify } from 'node:util';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import type { PageView, Rendering } from '../../../src/entry-server.tsx';
@@ -62,30 +61,6 @@ it('unknown paths, for which scanners ask by the hundred, are answered one in ea
   }
   expect(turns).toBeGreaterThanOrEqual(60);
 });
-
-it('a connection may ask for twenty pages at once', async () => {
-  const { port } = await openBusyServer();
-  const { socket, received } = await openSocket(port);
-  socket.write(get('/about').repeat(20));
-  await expect.poll(() => statuses(received())).toEqual(Array(20).fill('200'));
-  socket.write(get('/about').repeat(20));
-  await expect.poll(() => statuses(received())).toEqual(Array(40).fill('200'));
-});
-
-it.each(['reads', 'does not read'])(
-  'a connection that asks for pages without end and %s the answers is closed',
-  async (reading) => {
-    const { port, rendered } = await openBusyServer();
-    const { socket } = await openSocket(port);
-    if (reading !== 'reads') socket.pause();
-    const closed = once(socket, 'close');
-    const flood = setInterval(() => socket.write(get('/about').repeat(1000)), 1);
-    onTestFinished(() => clearInterval(flood));
-    expect(await statusOf(port, '/about')).toBe(200);
-    await closed;
-    expect(rendered.length).toBeLessThan(10);
-  },
-);
 
 it('a page whose client has left is not rendered', async () => {
   let asked = 0;

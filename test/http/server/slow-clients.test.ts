@@ -4,10 +4,9 @@ import { relayOfTest } from '../../support/contact/contact-site.ts';
 import { urlencodedPost } from '../../support/contact/raw-post.ts';
 import { openSocket, statuses } from '../../support/server/raw-socket.ts';
 import { serverOfTest } from '../../support/server/server-of-test.ts';
-import { stopServer } from '../../support/server/server-process.ts';
 import { shorterLimits } from '../../support/server/shorter-limits.ts';
 
-it('100 requests without an end delay no other and get 408, an upload may take longer than they, and a stop waits for headers no longer', async () => {
+it('50 requests without an end delay no other and get 408, and an upload may take longer than they', async () => {
   const relay = await relayOfTest();
   const server = await serverOfTest({ SMTP_URL: relay.url }, '.', shorterLimits);
   const { port, base } = server;
@@ -25,17 +24,11 @@ it('100 requests without an end delay no other and get 408, an upload may take l
     clearInterval(dripping);
     expect(new Set(open.flatMap(({ received }) => statuses(received())))).toEqual(new Set(['408']));
   };
-  await dripUntilClosed(100);
+  await dripUntilClosed(50);
   // By the time that these are closed, the upload is older than any other request may be.
   await dripUntilClosed(1);
   upload.socket.write(post.slice(-20));
   await once(upload.socket, 'data');
   expect(statuses(upload.received())).toEqual(['200']);
   expect(relay.mails).toHaveLength(1);
-
-  const { socket } = await openSocket(port);
-  socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
-  // By the time of this answer the server has read it.
-  await fetch(`${base}/livez`);
-  expect(await stopServer(server)).toBe(0);
 });
