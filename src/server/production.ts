@@ -88,8 +88,8 @@ function fail(message: string): never {
  * Throws a SettingsError if there is no build.
  */
 export function createProductionApp(settings: Settings, clientFolder: string, log: Logger, readiness: Readiness) {
-  const { site, indexing, trustProxy, metricsPort, delivery, analytics } = settings;
-  const manifest = readManifest(clientFolder);
+  const { site, indexing, metricsPort, delivery } = settings;
+  const { manifest, script } = readBuild(clientFolder);
   const metrics = metricsPort > 0 ? createMetrics(settings.build, readiness) : undefined;
   const contact =
     delivery &&
@@ -101,17 +101,14 @@ export function createProductionApp(settings: Settings, clientFolder: string, lo
       metrics: metrics && createContactMetrics(metrics.registry),
     });
   const app = createApp({
-    scripts: [entryScript(manifest)],
+    ...settings,
+    scripts: [script],
     version: versionOf(manifest, JSON.stringify({ ...site, indexing })),
     // The image also has files of the release before, for its pages that browsers and caches still have.
     staticFolders: [clientFolder, join(clientFolder, '../previous')].filter((folder) => existsSync(folder)),
-    site,
-    indexing,
     log,
     readiness,
-    trustProxy,
     count: metrics?.count,
-    analytics,
     contact,
   });
   return { app, metricsServer: metrics?.server, contact };
@@ -128,19 +125,15 @@ function versionOf(...parts: string[]): string {
   return hash.digest('base64url');
 }
 
-function readManifest(clientFolder: string): string {
-  const file = join(clientFolder, '.vite/manifest.json');
+/** Reads the list of the built files, and from it the address of the script that starts hydration. It imports the others. */
+function readBuild(clientFolder: string): { manifest: string; script: string } {
   try {
-    return readFileSync(file, 'utf8');
+    const manifest = readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8');
+    const files: Manifest = JSON.parse(manifest);
+    const entry = files['src/entry-client.tsx'];
+    if (entry) return { manifest, script: `/${entry.file}` };
   } catch {
-    throw new SettingsError(`There is no build at ${clientFolder}: run "npm run build" first`);
+    // There is no such file.
   }
-}
-
-/** Returns the address of the script that starts hydration. It imports the others. */
-function entryScript(manifestJson: string): string {
-  const manifest: Manifest = JSON.parse(manifestJson);
-  const entry = manifest['src/entry-client.tsx'];
-  if (!entry) throw new Error('The manifest does not name the entry script');
-  return `/${entry.file}`;
+  throw new SettingsError(`There is no build at ${clientFolder}: run "npm run build" first`);
 }

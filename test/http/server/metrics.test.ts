@@ -1,5 +1,4 @@
 import { once } from 'node:events';
-import { METHODS } from 'node:http';
 import request from 'supertest';
 import { expect, it, onTestFinished } from 'vitest';
 import { version } from '../../../package.json';
@@ -59,26 +58,21 @@ it('the series of requests are bounded: one for each page, for the page after th
   const { app, metricsServer } = builtAppWithMetrics({ SMTP_URL: 'smtp://127.0.0.1:9' });
   const { server, port } = await openServer(app);
   onTestFinished(() => void server.close());
-  const methods = METHODS.filter((method) => !['CONNECT', 'TRACE'].includes(method));
-  /** Asks for these paths, and for invented ones with all methods. Returns the series. */
+  /** Asks for these paths, and for invented ones with several methods. Returns the series. */
   const visit = async (name: string, paths: readonly string[] = []) => {
     const invented = [`/${name}`, `/services/${name}`, `/assets/${name}.js`, `/%zz${name}`];
     for (const path of [...paths, ...invented]) await (await fetch(`http://127.0.0.1:${port}${path}`)).arrayBuffer();
-    for (const [index, method] of methods.entries()) {
-      const path = ['/about', '/contact', ...invented][index % 6];
-      await (await fetch(`http://127.0.0.1:${port}${path}`, { method })).arrayBuffer();
-    }
+    for (const path of ['/about', '/contact', ...invented])
+      for (const method of ['HEAD', 'PUT', 'PROPFIND', 'POST'])
+        await (await fetch(`http://127.0.0.1:${port}${path}`, { method })).arrayBuffer();
     const { text } = await request(metricsServer).get('/metrics');
-    return found(text, /^(http_request\w+\{.*\}) /gm);
+    return found(text, /^(http_requests_total\{.*\}) /gm);
   };
   const first = await visit('a', [...pagePaths, sentPath, '/favicon.svg', '/robots.txt']);
-  for (const metric of ['http_requests_total', 'http_request_duration_seconds_count']) {
-    const labels = first.filter((one) => one.startsWith(metric)).join('\n');
-    const values = (label: string) => [...new Set(found(labels, new RegExp(`[{,]${label}="(.*?)"`, 'g')))].toSorted();
-    expect(values('route')).toEqual([...pagePaths, sentPath, 'file', 'other'].toSorted());
-    expect(values('method')).toEqual(['GET', 'HEAD', 'POST', 'other']);
-    expect(values('status')).toEqual(expect.arrayContaining(['2xx', '4xx']));
-  }
+  const values = (label: string) =>
+    [...new Set(found(first.join('\n'), new RegExp(`[{,]${label}="(.*?)"`, 'g')))].toSorted();
+  expect(values('route')).toEqual([...pagePaths, sentPath, 'file', 'other'].toSorted());
+  expect(values('method')).toEqual(['GET', 'HEAD', 'POST', 'other']);
   expect(await visit('b')).toEqual(first);
 });
 
