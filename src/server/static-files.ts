@@ -24,6 +24,8 @@ function setHeaders(response: ServerResponse, path: string) {
   response.setHeader('Cache-Control', isHashed(path) ? hashedCaching : plainCaching);
   const type = types.get(extname(path));
   if (type) response.setHeader('Content-Type', type);
+  // sirv throws at some ranges. The files are small, so they are sent whole.
+  delete response.req.headers.range;
   // Chats, mail readers in a browser and other sites show share cards, icons and drawings.
   if (/\.(svg|png|ico)$/.test(path)) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
 }
@@ -35,8 +37,6 @@ function setHeaders(response: ServerResponse, path: string) {
 export function staticFiles(folder: string): RequestHandler {
   const serve = sirv(folder, { etag: true, brotli: true, gzip: true, extensions: [], setHeaders });
   return (request, response, next) => {
-    // sirv throws at some ranges. The files are small, so they are sent whole.
-    delete request.headers.range;
     response.locals['route'] = fileRoute;
     response.once('pipe', (stream: ReadStream) => {
       // sirv leaves a file open when the client leaves before the end, and listens for no error: the file may be gone.
@@ -44,7 +44,7 @@ export function staticFiles(folder: string): RequestHandler {
       stream.once('error', next);
     });
     serve(request, response, () => {
-      delete response.locals['route'];
+      response.locals['route'] = undefined;
       next();
     });
   };
