@@ -1,6 +1,9 @@
 import { Component, type ReactNode } from 'react';
 import type { Location } from 'react-router';
-import { ErrorScreen } from './ErrorScreen.tsx';
+import { ButtonLink } from '../components/ButtonLink.tsx';
+import { EmergencyButton } from '../components/EmergencyButton.tsx';
+import { Hero } from '../components/Hero.tsx';
+import { linkNames } from '../content/company/link-names.ts';
 
 interface ErrorBoundaryProps {
   /** After the next navigation, also to the same page, the children are tried again. */
@@ -29,4 +32,25 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     const { message } = this.state;
     return message === undefined ? this.props.children : <ErrorScreen message={message} />;
   }
+}
+
+/** Takes the place of a page that throws, or of the whole site when its frame does, and offers a way home. */
+function ErrorScreen({ message }: { message: string }) {
+  return (
+    <main id="main">
+      <Hero
+        label="Error"
+        title="Unexpected Application Error!"
+        lead={message}
+        actions={
+          <>
+            <ButtonLink href="/" kind="solid">
+              Return to Homepage
+            </ButtonLink>{' '}
+            <EmergencyButton>{linkNames.emergency}</EmergencyButton>
+          </>
+        }
+      />
+    </main>
+  );
 }
