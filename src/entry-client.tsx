@@ -17,7 +17,7 @@ import './fonts/lettering.woff2?url';
 const cache = createCache({ key: 's', stylisPlugins: [], speedy: true });
 // The page has the styles that the server wrote. Emotion's own way to take them over (`data-emotion`) would move their element,
 // and the browser would lay out the whole page again.
-const served = document.querySelector('style')?.textContent.matchAll(/\.s(\w+)/g) ?? [];
+const served = document.querySelector('#style')?.textContent.matchAll(/\.s(\w+)/g) ?? [];
 for (const [, name = ''] of served) cache.inserted[name] = true;
 
 const addStyle: AddStyle = (style) => {

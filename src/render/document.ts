@@ -1,6 +1,6 @@
 import type { SerializedStyles } from '@emotion/react';
 import type { Site } from '../content/company/company.ts';
-import { headTags, type HeadTag } from '../navigation/head-tags.ts';
+import { headTags, type HeadTag } from '../navigation/metadata.ts';
 import { documentTitle } from '../page.ts';
 import type { Page } from '../page.ts';
 import { pagePath } from '../routes.tsx';
@@ -58,7 +58,7 @@ function buildStart({ page, path, site, scripts, styles }: DocumentOptions): Doc
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     headOf(path, page, site),
-    `<style>${style}</style>`,
+    `<style id="style">${style}</style>`,
     ...(scripts.length > 0 ? [siteTag(site), ...scriptTags] : []),
     `</head><body id="top"><div id="root"${ownPath ? ` data-path="${ownPath}"` : ''}>`,
   ].join('');

@@ -17,7 +17,7 @@ it('a document has the site, the scripts and the styles of its own rendering, wh
   const elsewhere = await htmlOf('', { ...defaultSite, origin: 'https://mill.example' });
   expect(elsewhere).toContain('<link rel="canonical" href="https://mill.example/contact"');
 
-  const styleOf = (html: string) => /<style>(.*?)<\/style>/s.exec(html)?.[1];
+  const styleOf = (html: string) => /<style id="style">(.*?)<\/style>/s.exec(html)?.[1];
   expect(styleOf(await htmlOf('?urgency=emergency'))).not.toBe(styleOf(usual));
   expect(await htmlOf('')).toBe(usual);
 });
