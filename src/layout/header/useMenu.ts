@@ -1,11 +1,9 @@
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { mediaQuery } from '../../theme.ts';
-import { useOptionalEffect } from '../../useOptionalEffect.ts';
 
 /**
- * State of the mobile menu. The browser opens, closes and dismisses it (it is a popover, so it works before scripts);
- * following a link closes it, and this does when the focus leaves it, so that it covers nothing that has the focus, and on a
- * screen that is wide enough for the links.
+ * State of the mobile menu, a popover that the browser opens and dismisses, also before scripts run. This hook closes the menu when
+ * the focus leaves it, because it would cover the control that has the focus, and on a screen that is wide enough for the links.
  *
  * `expanded` stays undefined until scripts run: until then the browser itself tells assistive technology.
  */
@@ -13,22 +11,22 @@ export function useMenu() {
   const ref = useRef<HTMLElement>(null);
   const [expanded, setExpanded] = useState<boolean>();
 
-  useOptionalEffect(() => {
+  useEffect(() => {
     const menu = ref.current;
     setExpanded(isOpen(menu));
     const withMenu = window.matchMedia(mediaQuery.upToTablet);
     const closeOnWide = () => {
-      if (!withMenu.matches) menu?.hidePopover?.();
+      if (!withMenu.matches) menu?.hidePopover();
     };
     withMenu.addEventListener('change', closeOnWide);
     return () => withMenu.removeEventListener('change', closeOnWide);
   }, []);
 
-  useOptionalEffect(() => {
+  useEffect(() => {
     const menu = ref.current;
     if (!expanded || !menu) return undefined;
     const closeWhenLeft = (event: FocusEvent) => {
-      if (hasLeft(menu, event)) menu.hidePopover?.();
+      if (hasLeft(menu, event)) menu.hidePopover();
     };
     document.addEventListener('focusin', closeWhenLeft);
     return () => document.removeEventListener('focusin', closeWhenLeft);
@@ -45,6 +43,4 @@ function hasLeft(menu: HTMLElement, { target, relatedTarget }: FocusEvent): bool
   return relatedTarget instanceof Node && menu.contains(relatedTarget) && target.matches(':focus-visible');
 }
 
-/** Tells whether the menu is open. Browsers before 2024 have no popovers, and their `matches` would throw. */
-const isOpen = (menu: HTMLElement | null): boolean =>
-  menu !== null && 'popover' in menu && menu.matches(':popover-open');
+const isOpen = (menu: HTMLElement | null): boolean => menu?.matches(':popover-open') ?? false;

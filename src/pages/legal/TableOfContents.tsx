@@ -1,7 +1,6 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, font, linkUnderline, media, mutedColor, onScreen, rule, size, space, typography } from '../../theme.ts';
-import { useOptionalEffect } from '../../useOptionalEffect.ts';
 import { useCurrentClause } from './useCurrentClause.ts';
 
 const styles = {
@@ -56,7 +55,7 @@ export function TableOfContents({ entries }: { entries: readonly { id: string; h
   const current = useCurrentClause(entries);
   const contents = useRef<HTMLDivElement>(null);
   // In a low window the list scrolls by itself.
-  useOptionalEffect(() => {
+  useEffect(() => {
     const box = contents.current;
     const link = box?.querySelector<HTMLElement>('[aria-current]');
     if (box && link) box.scrollTop = link.offsetTop - box.clientHeight / 2;

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useOptionalEffect } from '../../useOptionalEffect.ts';
+import { useEffect, useState } from 'react';
 
 /** Pixels below the place to which a jump scrolls. What begins above this line is being read. */
 const slack = 24;
@@ -13,7 +12,7 @@ const slack = 24;
  */
 export function useCurrentClause(clauses: readonly { id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>();
-  useOptionalEffect(() => {
+  useEffect(() => {
     const read = () => {
       const { scrollHeight, clientHeight } = document.documentElement;
       const line = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) + slack;
