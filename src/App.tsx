@@ -2,10 +2,8 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { ErrorBoundary } from './layout/ErrorBoundary.tsx';
 import { Frame } from './layout/Frame.tsx';
+import { useMetadata } from './navigation/metadata.ts';
 import { useArrival } from './navigation/useArrival.ts';
-import { useLinksAndHistory } from './navigation/useLinksAndHistory.ts';
-import { useMetadata } from './navigation/useMetadata.ts';
-import { usePrefetch } from './navigation/usePrefetch.ts';
 import type { Page } from './page.ts';
 import { loadedPage, pagePath } from './routes.tsx';
 
@@ -28,12 +26,10 @@ function CurrentPage({ firstPage }: AppProps) {
   const location = useLocation();
   const { pathname, search } = location;
   const [firstLocation] = useState(location);
-  useLinksAndHistory();
-  // `useLinksAndHistory` has loaded the page before the address changes.
+  // `Navigation` has loaded the page before the router hears of its address.
   const page = (location !== firstLocation && loadedPage(pathname)) || firstPage;
   // A proxy may add a slash at the end, without which the page was rendered.
   const path = pagePath(pathname) ?? pathname;
-  usePrefetch(path);
   useMetadata(path, page);
   useArrival(location);
 

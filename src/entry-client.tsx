@@ -1,14 +1,11 @@
 import createCache from '@emotion/cache';
-import { startTransition, useLayoutEffect } from 'react';
+import { startTransition, useEffect, useLayoutEffect } from 'react';
 import { BrowserRouter } from 'react-router';
 import { App } from './App.tsx';
 import type { Site } from './content/company/company.ts';
-import { keepMemories } from './history-memory.ts';
-import { takePrivateFragments } from './navigation/private-fragments.ts';
 import { loadPage, pagePath } from './routes.tsx';
 import { SiteContext } from './SiteContext.ts';
 import { className, StyleContext, type AddStyle } from './styles/useStyles.ts';
-import { useOptionalEffect } from './useOptionalEffect.ts';
 // Only the server's style names the font; the import makes it part of the browser build.
 import './fonts/lettering.woff2?url';
 
@@ -39,15 +36,11 @@ async function start() {
   const onPopState = () => isElsewhere() && window.location.reload();
   window.addEventListener('popstate', onPopState);
   const site: Site = JSON.parse(document.querySelector('#settings')?.textContent ?? '');
-  // The router numbers the history entry when it is rendered, if it has no number. If that throws, React removes the page.
-  history.replaceState({ idx: 0, ...history.state }, '');
-  keepMemories();
   const [{ hydrateRoot }, page] = await Promise.all([import('react-dom/client'), loadPage(window.location.pathname)]);
-  takePrivateFragments();
   /** The site. When it is hydrated, it follows Back and Forward itself. */
   const Hydrated = () => {
     useLayoutEffect(() => window.removeEventListener('popstate', onPopState), []);
-    useOptionalEffect(() => {
+    useEffect(() => {
       if (site.analytics) void import('./analytics/run-analytics.ts').then(({ runAnalytics }) => runAnalytics(site));
     }, []);
     return <App firstPage={page} />;

@@ -15,8 +15,6 @@ export interface Page {
   serviceLead?: string;
   /** The query parameters that the page reads, each with the values that it knows. Other parameters and values change nothing. */
   query?: Readonly<Record<string, readonly string[]>>;
-  /** Tells whether a fragment has values for this page, which are then taken out of the address. */
-  readsFragment?: (fragment: string) => boolean;
 }
 
 /** The address of the page. */

@@ -12,7 +12,11 @@ const importPage = new Map<string, () => Promise<Page>>([
   ['/services/maintenance-staffing', () => import('./pages/staffing/MaintenanceStaffingPage.tsx')],
   [
     '/services/laser-alignment',
-    () => servicePage(import('./content/services/laser-alignment/page.ts'), importCalculator()),
+    () =>
+      servicePage(
+        import('./content/services/laser-alignment/page.ts'),
+        import('./pages/laser-alignment/Calculator.tsx'),
+      ),
   ],
   ['/services/conveyor-elevator', () => servicePage(import('./content/services/conveyor-elevator/page.ts'))],
   ['/services/equipment-installation', () => servicePage(import('./content/services/equipment-installation/page.ts'))],
@@ -33,30 +37,21 @@ const importPage = new Map<string, () => Promise<Page>>([
 export const notFoundPath = '/404';
 const importNotFoundPage = (): Promise<Page> => import('./pages/not-found/NotFoundPage.tsx');
 
-async function importCalculator() {
-  const [{ Calculator }, { entriesIn }] = await Promise.all([
-    import('./pages/laser-alignment/Calculator.tsx'),
-    import('./pages/laser-alignment/address.ts'),
-  ]);
-  return { Tool: Calculator, readsFragment: (fragment: string) => entriesIn(fragment) !== undefined };
-}
-
 /** Makes the page of a service from its content, and from a section that only it has. */
 async function servicePage(
   importContent: Promise<{ content: ServicePageContent }>,
-  importTool?: Promise<{ Tool: ComponentType } & Pick<Page, 'readsFragment'>>,
+  importCalculator?: Promise<{ Calculator: ComponentType }>,
 ): Promise<Page> {
-  const [{ ServicePage }, { content }, { Tool, ...rest } = {}] = await Promise.all([
+  const [{ ServicePage }, { content }, { Calculator } = {}] = await Promise.all([
     import('./pages/service/ServicePage.tsx'),
     importContent,
-    importTool,
+    importCalculator,
   ]);
   const { service, lead } = content;
   return {
-    Component: () => <ServicePage content={content} tool={Tool && <Tool />} />,
+    Component: () => <ServicePage content={content} tool={Calculator && <Calculator />} />,
     summary: { name: service.title, ...content.summary },
     serviceLead: lead,
-    ...rest,
   };
 }
 

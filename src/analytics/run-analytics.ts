@@ -1,6 +1,4 @@
 import type { Site } from '../content/company/company.ts';
-import { keep } from '../history-memory.ts';
-import { isPrivate } from '../navigation/private-fragments.ts';
 
 /**
  * Runs the operator's analytics script (ANALYTICS_FILE) once the page is hydrated and shown. A visitor whose browser sends Global Privacy
@@ -11,14 +9,6 @@ export async function runAnalytics(site: Site): Promise<void> {
   // The visitor may never see a page that the browser prepares.
   if (document.prerendering)
     await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));
-  // The history has refused to take it out of the address.
-  if (isPrivate(window.location.href)) return;
-  // What the page has taken out of its address stays in the browser's list of timings (Chromium 156, Firefox 153), which no script
-  // can change. In a document that is loaded again it is not in there.
-  if (performance.getEntriesByType('navigation').some(({ name }) => isPrivate(name))) {
-    keep();
-    return window.location.reload();
-  }
   // The security policy names the hosts of scripts. Trusted Types still block HTML and code in texts.
   window.trustedTypes?.createPolicy('default', { createScriptURL: (address) => address });
   const script = document.createElement('script');

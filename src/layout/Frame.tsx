@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { Navigation } from '../navigation/Navigation.tsx';
 import { NoticeRegion } from '../notices/NoticeRegion.tsx';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { color, columnLines, font, media, rule, typography, silent } from '../theme.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './header/Header.tsx';
-import { LoadingBar } from './LoadingBar.tsx';
 
 const styles = {
   /** The page is drawn as an engineer's drawing sheet: a frame with numbered columns and, for each section, a letter. */
@@ -71,7 +71,7 @@ export function Frame({ path, children }: FrameProps) {
       </div>
       {/* For the title of a page that was navigated to, which `useMetadata` writes. */}
       <output />
-      <LoadingBar />
+      <Navigation />
       <NoticeRegion />
     </>
   );

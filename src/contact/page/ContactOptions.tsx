@@ -5,7 +5,7 @@ import { EmergencyButton } from '../../components/EmergencyButton.tsx';
 import { besideScrollToTop, inFours, wrapGrid } from '../../components/layouts.ts';
 import { contactLink, formPath } from '../../content/company/contact-links.ts';
 import { contact, type ContactWay } from '../../content/pages/contact.ts';
-import { isPlainClick } from '../../navigation/site-link.ts';
+import { isPlainClick } from '../../plain-click.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { media, mutedColor, typography, visuallyHidden } from '../../theme.ts';

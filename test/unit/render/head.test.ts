@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { defaultSite } from '../../../src/content/company/company.ts';
-import { headTags } from '../../../src/navigation/head-tags.ts';
+import { headTags } from '../../../src/navigation/metadata.ts';
 import { documentTitle } from '../../../src/page.ts';
 import { headOf } from '../../../src/render/document.ts';
 import { loadPage, notFoundPath, pagePaths } from '../../../src/routes.tsx';

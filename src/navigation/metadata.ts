@@ -1,6 +1,30 @@
-// Owns the list of a page's metadata, which the server writes first and `useMetadata` after a navigation.
+// Owns the title and the metadata of a page, which the server writes first and `useMetadata` after a navigation.
+import { useLayoutEffect, useRef } from 'react';
 import { cardAlts } from '../content/company/card-alts.ts';
-import { documentTitle, type DescribedPage } from '../page.ts';
+import { documentTitle, type DescribedPage, type Page } from '../page.ts';
+import { useSite } from '../SiteContext.ts';
+
+/**
+ * Keeps the title and the metadata in the head those of the page that is shown, and announces its title to screen readers. The server
+ * has written those of the first page. No structured data is written: crawlers, who read it, click on no link.
+ */
+export function useMetadata(path: string, page: Page): void {
+  const site = useSite();
+  const described = useRef(page);
+  useLayoutEffect(() => {
+    if (page === described.current) return;
+    described.current = page;
+    const title = documentTitle(page.summary, site);
+    document.title = title;
+    document.querySelector('#root > output')?.replaceChildren(title);
+    for (const old of document.head.querySelectorAll('[data-page]')) old.remove();
+    for (const [name, attributes] of headTags({ ...page, path, site })) {
+      const tag = document.createElement(name);
+      for (const [key, value] of Object.entries({ ...attributes, 'data-page': '' })) tag.setAttribute(key, value);
+      document.head.append(tag);
+    }
+  }, [page, path, site]);
+}
 
 /** An element of the head: its name and its attributes. */
 export type HeadTag = readonly [name: 'meta' | 'link', attributes: Readonly<Record<string, string>>];

@@ -1,0 +1,141 @@
+// Owns the clicks on links, Back and Forward, and the bar that is shown while the code of a page loads.
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { documentTitle, type Page } from '../page.ts';
+import { isPlainClick } from '../plain-click.ts';
+import { loadedPage, loadPage, pagePath } from '../routes.tsx';
+import { useSite } from '../SiteContext.ts';
+import { useStyles, type Styles } from '../styles/useStyles.ts';
+import { color, media } from '../theme.ts';
+
+const styles = {
+  loadingBar: {
+    position: 'fixed',
+    inset: '0 0 auto',
+    zIndex: 3,
+    height: '6px',
+    background: `linear-gradient(90deg, ${color.ink} 50%, ${color.amber} 50%) 0 / 96px`,
+    // Nearly all pages arrive sooner than the delay ends.
+    visibility: 'hidden',
+    animation: 'loading 900ms 300ms linear infinite',
+    '@keyframes loading': {
+      from: { visibility: 'visible' },
+      to: { visibility: 'visible', backgroundPosition: '96px' },
+    },
+    // Where the animation ends, so that nothing moves.
+    [media.reducedMotion]: { backgroundPosition: '96px' },
+  },
+} satisfies Styles;
+
+/** Follows links, Back and Forward. Shows a bar that moves above the page while the code of the next page loads. */
+export function Navigation() {
+  const classes = useStyles(styles);
+  const isLoading = useLinksAndHistory();
+  return (
+    <div
+      hidden={!isLoading}
+      data-screen
+      className={classes.loadingBar}
+      role="progressbar"
+      aria-label="Loading the page"
+    />
+  );
+}
+
+/**
+ * Follows links to the site's pages, and Back and Forward. Returns whether the code of a page is loading. The page that is shown stays
+ * until then, and after a click its address stays, too. Links are plain anchors, which work before any script. The browser follows those
+ * to files and to unknown addresses, because only the server knows the answer.
+ */
+function useLinksAndHistory(): boolean {
+  const [isLoading, setLoading] = useState(false);
+  const site = useSite();
+  const navigate = useNavigate();
+  const show = useEffectEvent((href: string, page: Page) => {
+    const { origin } = window.location;
+    const writeTitle = () => (document.title = documentTitle(page.summary, site));
+    // Analytics scripts read the title when the address changes. Before this event it would name the page that is left in the list
+    // behind the Back button.
+    window.navigation?.addEventListener('currententrychange', writeTitle, { once: true });
+    void navigate(href.slice(origin.length), { replace: href === window.location.href });
+  });
+
+  // In a layout effect, which runs before that of the router: the first listener for `popstate` can keep others from it.
+  useLayoutEffect(() => {
+    /** The address whose page is loading. */
+    let awaited: string | undefined;
+    const stopWaiting = () => {
+      awaited = undefined;
+      setLoading(false);
+    };
+
+    /** Loads the code of a page if it can. Resolves with false if a later click, Back or Forward has led elsewhere. */
+    const waitFor = async ({ href, pathname }: HTMLAnchorElement | Location): Promise<boolean> => {
+      awaited = href;
+      setLoading(true);
+      await loadPage(pathname).catch(() => undefined);
+      if (awaited !== href) return false;
+      stopWaiting();
+      return true;
+    };
+
+    const onClick = async (event: MouseEvent) => {
+      const link = pageLink(event);
+      if (!link || !isPlainClick(event)) return;
+      event.preventDefault();
+      // As the browser does when a link loads another document.
+      link.closest<HTMLElement>('[popover]')?.hidePopover();
+      const { href, pathname } = link;
+      const isSecondClick = href === awaited;
+      const before = shownAddress();
+      stopWaiting();
+      if (!loadedPage(pathname) && !isSecondClick && !(await waitFor(link))) return;
+      // A button, such as a category of the blog, has led elsewhere.
+      if (shownAddress() !== before) return;
+      const page = loadedPage(pathname);
+      if (page) show(href, page);
+      else window.location.assign(href);
+    };
+
+    // The router shows a page whose code is there within the event, so that the browser can restore the position.
+    const onPopState = async (event: PopStateEvent) => {
+      const { pathname } = window.location;
+      stopWaiting();
+      if (loadedPage(pathname)) return;
+      event.stopImmediatePropagation();
+      if (!(await waitFor(window.location))) return;
+      if (loadedPage(pathname)) window.dispatchEvent(new PopStateEvent('popstate'));
+      else window.location.reload();
+    };
+
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('click', onClick, { signal });
+    document.addEventListener('pointerover', prefetch, { signal });
+    document.addEventListener('focusin', prefetch, { signal });
+    window.addEventListener('popstate', onPopState, { signal });
+    return () => {
+      awaited = undefined;
+      listening.abort();
+    };
+  }, []);
+  return isLoading;
+}
+
+/** The address without its hash, which a page may change while the visitor waits for another one. */
+const shownAddress = () => window.location.pathname + window.location.search;
+
+/** Loads the code of a page when the visitor points at a link by mouse, finger or keyboard. */
+function prefetch(event: Event): void {
+  const link = pageLink(event);
+  if (!link || navigator.connection?.saveData) return;
+  // A click on the link deals with a failure.
+  loadPage(link.pathname).catch(() => undefined);
+}
+
+/** Returns the link around an event's target if it opens a page of the site in this window. */
+function pageLink({ target }: Event): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined;
+  return link.origin === window.location.origin && pagePath(link.pathname) ? link : undefined;
+}
