@@ -4,25 +4,30 @@ import { Menu } from '../../support/layout/menu.ts';
 import { followLink, pageShown } from '../../support/pages/links.ts';
 import { pathOf } from '../../support/pages/page-state.ts';
 
-test('links, also one on a page that has just appeared, show pages without a reload', async ({ visit }) => {
-  const page = await visit('/');
+test('a link shows its page without a reload, at the top, with the focus on the heading and the title announced', async ({
+  visit,
+}) => {
+  const page = await visit('/', { reducedMotion: 'reduce' });
   // A reload would delete this property.
   await page.evaluate(() => Reflect.set(window, 'marked', true));
-  await new Menu(page).link('Blog').click();
-  await pageShown(page, '/blog');
-  expect(await page.locator('h1').count()).toBe(1);
-  await page.evaluate(() => {
-    // An observer is called as soon as React has changed the document, before the browser paints it.
-    const appearing = new MutationObserver(() => {
-      if (window.location.pathname !== '/terms') return;
-      appearing.disconnect();
-      document.querySelector<HTMLElement>('footer a[href="/privacy"]')?.click();
-    });
-    appearing.observe(document.body, { childList: true, subtree: true });
-  });
-  await followLink(page, '/terms');
-  await page.waitForURL('**/privacy');
+  for (const [name, path] of [
+    ['Blog', '/blog'],
+    ['About', '/about'],
+  ] as const) {
+    await page.mouse.wheel(0, 1500);
+    await page.waitForFunction(() => window.scrollY > 0);
+    await new Menu(page).link(name).click();
+    await pageShown(page, path);
+    await page.waitForSelector('h1:focus');
+    expect(await page.locator('h1').count()).toBe(1);
+    await page.waitForFunction(() => window.scrollY === 0);
+    expect(await page.locator('#root > output').textContent()).toBe(await page.title());
+  }
   expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBe(true);
+  // A link to the page that is shown adds no history entry.
+  await followLink(page, '/about');
+  await page.goBack();
+  await pageShown(page, '/blog');
 });
 
 /** The parts of a click that can make it another than a plain one. */
@@ -60,8 +65,8 @@ test('the browser itself follows other clicks, and links to files, elsewhere or 
     { href: 'mailto:a@other.example' },
   ];
   for (const attributes of elsewhere) expect(await isLeftToBrowser(attributes), JSON.stringify(attributes)).toBe(true);
+  expect(await isLeftToBrowser({ href: '/terms' }, { button: 1 })).toBe(true);
   expect(pathOf(page)).toBe('/');
-  expect(await isLeftToBrowser({ href: '/terms', target: '_self' }, { button: 1 })).toBe(true);
   expect(await isLeftToBrowser({ href: '/terms', target: '_self' })).toBe(false);
   await page.waitForURL('**/terms');
 });

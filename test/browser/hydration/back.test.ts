@@ -5,19 +5,7 @@ import { followLink } from '../../support/pages/links.ts';
 import { pathOf } from '../../support/pages/page-state.ts';
 import { holdBack, ownScript } from '../../support/pages/route-scripts.ts';
 
-const expected = [/Failed to load resource/, /Failed to fetch dynamically imported module/, /error loading/i];
-
 const headingWith = (page: Page, name: string) => page.locator('h1', { hasText: name }).waitFor();
-
-test('a link is followed as a document when the code of its page fails to load', async ({ visit }) => {
-  const page = await visit('/', { expected });
-  await page.evaluate(() => Reflect.set(window, 'marked', true));
-  await page.route('**/*.js', (route) => route.abort());
-  await followLink(page, '/safety#record');
-  await page.waitForURL('**/safety#record');
-  expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBeUndefined();
-  await headingWith(page, 'Safety');
-});
 
 /** React hydrates in tasks that it begins by messages. Those of a document that is to be held never arrive. Runs in the page. */
 const holdHydration = () => {
