@@ -61,8 +61,9 @@ export function createApp(options: AppOptions): Express {
   // Before all that answers GET. Express would answer OPTIONS there by itself.
   app.use(refuseMethodsBut('GET, HEAD'));
 
-  for (const folder of options.staticFolders) app.use(staticFiles(folder));
+  // Before the files, because pages need no look at them.
   app.get([...pagePaths], pages.servePage);
+  for (const folder of options.staticFolders) app.use(staticFiles(folder));
   app.use(pages.redirectOtherSpellings);
   // After files and pages, which come compressed.
   app.use(compression());
