@@ -22,6 +22,7 @@ export const fileProblems = {
   wrongType: `File type not supported. Accepted types: ${acceptedExtensions.join(', ')}`,
   unreadable:
     'The file can no longer be read, because it was changed, renamed or deleted. Please remove it and attach it again.',
+  empty: 'The file is empty. Please remove it, or attach one with content.',
 };
 
 /** The notice after a batch was attached. */

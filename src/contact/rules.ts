@@ -59,6 +59,4 @@ export interface RefusedRequest {
   notice: NoticeText;
   /** Whether files were attached, which a page cannot give back to the browser. */
   filesLost: boolean;
-  /** Whether a text came back without its end. */
-  textCut: boolean;
 }

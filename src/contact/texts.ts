@@ -86,7 +86,6 @@ export const deliveryTexts = {
   /** Label of the hidden field. */
   hiddenField:
     'Leave this empty. Only programs fill it in, so a request with something in it is marked as possible spam.',
-  textCut: 'Your text was too long to come back whole. The end of it is missing.',
   filesLost: 'Your files didn’t come back with this page. Please choose them again.',
   /** Ends before the e-mail address. */
   write: 'If it can’t wait, write to',

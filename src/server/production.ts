@@ -63,7 +63,7 @@ async function startServers(clientFolder: string) {
     readiness,
     gracePeriod: gracePeriod * 1000,
     finishTimeout: delivery ? deliveryTimeout : 10_000,
-    endWork: contact && (() => contact.finishOnCall(0)),
+    endWork: contact?.stop,
     log,
     exit,
   });

@@ -31,7 +31,7 @@ const styles = {
  * Shows why a posted request was refused, with links to the wrong fields, and other ways to reach us. It takes the focus, so
  * that it is in view.
  */
-export function RefusalNotice({ notice, problems, filesLost, textCut }: RefusedRequest) {
+export function RefusalNotice({ notice, problems, filesLost }: RefusedRequest) {
   const classes = useStyles(styles);
   const wrong = ([...lineFields, ...multilineFields, 'files', ...checkboxes] as const).filter((name) => problems[name]);
   return (
@@ -52,7 +52,6 @@ export function RefusalNotice({ notice, problems, filesLost, textCut }: RefusedR
           )}
         </ul>
       )}
-      {textCut && <p>{deliveryTexts.textCut}</p>}
       {filesLost && <p>{deliveryTexts.filesLost}</p>}
       <p>
         <EmailOrCall write={deliveryTexts.write} linkClass={classes.link} />

@@ -1,10 +1,8 @@
 import { contactFields, hiddenField, type ContactField } from '../fields.ts';
-import { addFiles } from '../files.ts';
-import { checkValues, cleanValues, valuesFrom, type ContactValues } from '../rules.ts';
+import { addFiles, brokenRule, fileProblems, filesNotAdded } from '../files.ts';
+import { checkValues, cleanValues, valuesFrom } from '../rules.ts';
 import { refusalNotices } from '../texts.ts';
-import type { ReadForm } from './read-form.ts';
-
-type Fields = ReadForm['fields'];
+import type { PostedForm } from './read-form.ts';
 
 /** A posted form that was checked. */
 export type Submission = ReturnType<typeof checkForm>;
@@ -13,27 +11,36 @@ export type Submission = ReturnType<typeof checkForm>;
  * Checks a form by its rules, in their order, and then its files. Returns the values as they are sent, and the notice of the
  * first rule that is broken; without one the form may be sent.
  */
-export function checkForm(form: ReadForm) {
-  const values = readValues(form.fields);
+export function checkForm(form: PostedForm) {
+  const values = cleanValues(valuesFrom((name) => readEntry(form, name)));
   const { passed, problems, notice: first } = checkValues(values);
   const invalid = passed ? undefined : refusalNotices.invalid;
-  const { problem, notice: notAdded } = addFiles([], form.files);
+  const { problem, notice: notAdded } = checkFiles(form.files);
   if (problem) problems.files = problem;
-  return { ...form, values, problems, notice: first ?? invalid ?? notAdded, signs: findSpamSigns(form.fields, values) };
+  return {
+    ...form,
+    values,
+    problems,
+    notice: first ?? invalid ?? notAdded,
+    signs: findSpamSigns(form, values.message),
+  };
 }
 
-/** What programs send for a box that is not checked. Browsers send nothing. */
-const unchecked = ['', 'false', 'off', '0'];
+/** Returns an entry, or nothing if it is not in its field's list. */
+function readEntry({ fields }: PostedForm, name: ContactField): string {
+  const text = fields.get(name) ?? '';
+  const { choices, checkbox } = contactFields[name];
+  if (checkbox) return text && 'on';
+  return !choices || choices.some(({ value }) => value === text) ? text : '';
+}
 
-/** Returns the entries. One that is not in its field's list is dropped. */
-function readValues(fields: Fields): ContactValues {
-  const read = (name: ContactField) => {
-    const text = fields.get(name) ?? '';
-    const { choices, checkbox } = contactFields[name];
-    if (checkbox) return unchecked.includes(text) ? '' : 'on';
-    return !choices || choices.some(({ value }) => value === text) ? text : '';
-  };
-  return cleanValues(valuesFrom(read));
+/** Applies the rules of the picker, and refuses empty files: a phone whose cloud drive is offline posts a photo without its bytes. */
+function checkFiles(files: PostedForm['files']) {
+  const checked = addFiles([], files);
+  const empty = files.filter(({ size }) => size === 0);
+  if (checked.problem || empty.length === 0) return checked;
+  const problem = brokenRule(fileProblems.empty, empty);
+  return { problem, notice: filesNotAdded([problem]) };
 }
 
 /** Milliseconds from the page to the post; people take longer. */
@@ -53,7 +60,7 @@ export type SpamSign = keyof typeof spamSigns;
  * Finds the signs of spam in a form. They only mark it: password managers fill hidden fields as well. Browsers without
  * scripts send no elapsed time, so its absence is no sign.
  */
-function findSpamSigns(fields: Fields, { message }: ContactValues): readonly SpamSign[] {
+function findSpamSigns({ fields }: PostedForm, message: string): readonly SpamSign[] {
   const elapsed = fields.get('elapsed') ?? '';
   const links = message.match(/https?:\/\/(www\.)?|\bwww\./gi) ?? [];
   return [

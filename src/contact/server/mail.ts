@@ -1,57 +1,38 @@
 import type { SendMailOptions } from 'nodemailer';
-import { encodeWord } from 'nodemailer/lib/mime-funcs';
 import { asciiAddress, cutText } from '../../clean-text.ts';
 import type { Delivery } from '../../process/settings.ts';
+import { checkboxes, contactFields, lineFields, multilineFields, type ContactField } from '../fields.ts';
+import { fileSize } from '../files.ts';
 import type { ContactValues } from '../rules.ts';
-import type { SpamSign } from './check-form.ts';
-import { withSafeNames } from './file-names.ts';
-import { mailText, nameOf, onCallText, oneLine, wordsOf, type MailedForm, type OnCall } from './mail-text.ts';
+import { spamSigns, type Submission } from './check-form.ts';
 
 export type ContactMail = ReturnType<typeof contactMail>;
 
-/**
- * Makes the mail that brings a contact request to the people who answer it; a reply goes to the visitor. No entry of the
- * visitor can end a line of it, except in the message, which comes last.
- *
- * @param onCall the on-call service, which then gets the mail instead of `REQUESTS_TO`. It gets no files, because such services
- * refuse large mails, and its mail begins with the lines of an SMS. Its mail names `REQUESTS_TO`, so that a reply to all shows its
- * address to nobody.
- */
-export function contactMail(
-  reference: string,
-  { signs, ...form }: MailedForm,
-  { to, from }: Pick<Delivery, 'to' | 'from'>,
-  onCall?: OnCall,
-) {
-  const values = { ...form.values, email: asciiAddress(form.values.email) };
-  const files = withSafeNames(form.files);
-  const attached = onCall ? [] : files;
+/** The parts of a form that a mail tells. */
+type MailedForm = Pick<Submission, 'values' | 'files' | 'signs'>;
+type Receivers = Pick<Delivery, 'to' | 'from'>;
+
+/** Makes the mail that brings a contact request to the people who answer it; a reply goes to the visitor. */
+export function contactMail(reference: string, form: MailedForm, { to, from }: Receivers) {
+  const { values, signs } = form;
+  const files = withOwnNames(form.files);
   return {
-    envelope: { from, to: onCall?.address ?? to },
+    // The bytes are an estimate for relays that limit them: base64 has 78 for each 57. The texts are far below the rest.
+    envelope: { from, to, size: 100_000 + Math.ceil((78 / 57) * files.reduce((sum, { size }) => sum + size, 0)) },
     // Objects, because a comma in a text would make a second address.
     to: { name: '', address: to },
     from: { name: '', address: from },
-    replyTo: { name: nameAsTyped(nameOf(values)), address: oneLine(values.email) },
-    subject: subjectOf(reference, values, signs),
-    // A mailbox that gets both mails would drop the second one if they had the same.
-    messageId: `<${reference}${onCall ? '.emergency' : ''}@${from.slice(from.lastIndexOf('@') + 1)}>`,
-    headers: {
-      // nodemailer's `priority` adds X-MSMail-Priority. Spam filters distrust it in a mail that no Microsoft program has written.
-      ...(values.urgency === 'emergency' && { Importance: 'high', 'X-Priority': '1' }),
-      ...(attached.length > 0 && { Comments: asTyped(`Phone: ${oneLine(values.phone)}`) }),
-    },
+    replyTo: { name: nameOf(values), address: asciiAddress(values.email) },
+    subject: subjectOf(reference, values, signs.length > 0),
+    messageId: `<${reference}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    // nodemailer's `priority` adds X-MSMail-Priority. Spam filters distrust it in a mail that no Microsoft program has written.
+    headers: values.urgency === 'emergency' ? { Importance: 'high', 'X-Priority': '1' } : {},
     // Hides the software.
     xMailer: false,
-    // Asks for a bounce to `from` when the mail goes no further (RFC 3461). Of a mail with files it has the headers only, because
-    // a mailbox that takes no large mail would refuse it. They name the visitor, the e-mail address and the phone.
-    dsn: { id: reference, return: attached.length > 0 ? 'headers' : 'full', notify: ['failure', 'delay'] },
-    text: onCall
-      ? onCallText(reference, { values, files, signs }, to, onCall)
-      : mailText(reference, { values, files, signs }),
+    text: mailText(reference, { ...form, files }),
     textEncoding: 'quoted-printable',
-    attachments: attached.map(({ name, path, size }) => ({
+    attachments: files.map(({ name, path }) => ({
       path,
-      size,
       filename: name,
       contentDisposition: 'attachment',
       // Also for text files: otherwise a mail may change their line ends.
@@ -60,29 +41,62 @@ export function contactMail(
   } satisfies SendMailOptions;
 }
 
-/** Encodes text beyond ASCII, and text that looks like an encoded word (RFC 2047), which nodemailer would send as it is. */
-const asTyped = (text: string) => (/[^\x20-\x7e]|=\?/.test(text) ? encodeWord(text, 'Q', 52) : text);
-
 /**
- * nodemailer encodes a name only if it has a character beyond ASCII, such as this no-break space. Otherwise it quotes the name,
- * although mail programs read encoded words within quotes, too.
+ * Makes the mail that calls the crew in an emergency, without files, because on-call services take small mails only. They may pass
+ * on the beginning as an SMS: phone, company and message, and then follow all fields. `To` is `REQUESTS_TO`, so that a reply to all
+ * shows the crew's address to nobody.
  */
-const nameAsTyped = (name: string) => (name.includes('=?') ? `${name}\u00a0` : name);
+export function emergencyMail(reference: string, form: MailedForm, receivers: Receivers, address: string): ContactMail {
+  const mail = contactMail(reference, { ...form, files: [] }, receivers);
+  const { phone, company, message } = form.values;
+  const sms = cutText([phone, company || nameOf(form.values), message.replace(/\s+/g, ' ')].join('\n'), 160);
+  return {
+    ...mail,
+    envelope: { ...mail.envelope, to: address },
+    // A mailbox that gets both mails would drop the second one if they had the same.
+    messageId: mail.messageId.replace('@', '.emergency@'),
+    text: `${sms}\n\n${mailText(reference, form)}`,
+  };
+}
+
+/** Gives each file a name of its own, because phones send each photo as `image.jpg`, and some mailboxes keep one file of each name. */
+function withOwnNames<File extends { name: string }>(files: readonly File[]): File[] {
+  return files.map((file, index) => {
+    const isTaken = files.slice(0, index).some(({ name }) => name.toLowerCase() === file.name.toLowerCase());
+    return isTaken ? { ...file, name: `${index + 1} ${file.name}` } : file;
+  });
+}
 
 const marks: Readonly<Record<string, string>> = { emergency: '[Emergency] ', urgent: '[Urgent] ' };
 
-/** Characters of the sender in the subject. Exchange keeps 255 of a subject, and the reference must be among them. */
-const longestSender = 160;
-
-/**
- * Names the urgency, the service, the sender and the reference, because a phone shows only the subject. Filters and searches read
- * the mark and the reference, so only the sender's part is ever encoded (RFC 2047), with the comma behind it: nodemailer 10.6
- * encodes the whole subject if one word of it needs that, or if a comma follows an encoded word.
- */
-function subjectOf(reference: string, values: ContactValues, signs: readonly SpamSign[]): string {
-  const spamMark = signs.length > 0 ? '[Possible spam] ' : '';
-  const service = wordsOf('serviceType', values) || 'Contact request';
-  // Brackets are for our marks, and for the numbers by which help desks such as Redmine find an issue.
-  const sender = (oneLine(values.company) || nameOf(values)).replaceAll('[', '(').replaceAll(']', ')');
-  return `${spamMark}${marks[values.urgency] ?? ''}${service}, ${asTyped(`${cutText(sender, longestSender)},`)} ${reference}`;
+/** Names the urgency, the service, the sender and the reference, because a phone shows only the subject. */
+function subjectOf(reference: string, values: ContactValues, isSpam: boolean): string {
+  const mark = `${isSpam ? '[Possible spam] ' : ''}${marks[values.urgency] ?? ''}`;
+  return `${mark}${wordsOf('serviceType', values) || 'Contact request'}, ${values.company || nameOf(values)}, ${reference}`;
 }
+
+/** The fields with which a mail begins, because a crew that is called at night needs them. The others follow in the form's order. */
+const firstInMail: readonly ContactField[] = ['urgency', 'phone', 'serviceType', 'company'];
+const inMailOrder = [...firstInMail, ...lineFields.filter((name) => !firstInMail.includes(name))];
+
+/** Writes the fields with their labels in the form. */
+function mailText(reference: string, { values, files, signs }: MailedForm): string {
+  const attached = files.map(({ name, size }) => `${name} (${fileSize(size)})`).join(', ');
+  return [
+    ...inMailOrder.map((name) => `${contactFields[name].label}: ${wordsOf(name, values) || '-'}`),
+    `Files: ${attached || '-'}`,
+    ...checkboxes.map((name) => `${contactFields[name].label} ${values[name] ? 'Yes' : 'No'}`),
+    `Reference: ${reference}`,
+    ...(signs.length > 0 ? [`Possible spam: ${signs.map((sign) => spamSigns[sign]).join('; ')}.`] : []),
+    ...multilineFields.flatMap((name) => ['', `${contactFields[name].label}:`, values[name]]),
+    '',
+  ].join('\n');
+}
+
+/** A field's text; for a list the label of the chosen entry. */
+function wordsOf(name: ContactField, values: ContactValues): string {
+  const { choices } = contactFields[name];
+  return choices ? (choices.find(({ value }) => value === values[name])?.label ?? '') : values[name];
+}
+
+const nameOf = ({ firstName, lastName }: ContactValues) => `${firstName} ${lastName}`;

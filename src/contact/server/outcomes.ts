@@ -1,29 +1,16 @@
 import type { Request, Response } from 'express';
 import type { NoticeText } from '../../content/page-parts.ts';
 import { noTransform } from '../../process/cache-control.ts';
-import { readReference, sentLink } from '../addresses.ts';
+import { sentLink } from '../addresses.ts';
 import type { FieldProblems, RefusedRequest } from '../rules.ts';
 import { formNotices, refusalNotices } from '../texts.ts';
 import type { Submission } from './check-form.ts';
-
-/** The outcome of a post. */
-export type Outcome =
-  /** `relay` has taken the mail for the office. */
-  | { name: 'sent' | 'repeated'; reference: string; relay?: string | undefined }
-  /** The broken rules. `notice` replaces the usual one of the outcome. */
-  | { name: 'invalid' | 'tooLarge'; problems?: FieldProblems; notice?: NoticeText }
-  | { name: 'limited'; retryAfterSeconds: number }
-  | { name: 'contentRefused' | 'foreign' | 'malformed' | 'unsupported' | 'aborted' }
-  | { name: 'failed' | 'error' | 'busy' };
-
-export type OutcomeName = Outcome['name'];
 
 /** The status and the usual notice of each refusal. */
 const refusals = {
   invalid: { status: 422, notice: refusalNotices.invalid },
   contentRefused: { status: 422, notice: refusalNotices.contentRefused },
   failed: { status: 502, notice: formNotices.notSent },
-  error: { status: 500, notice: formNotices.notSent },
   foreign: { status: 403, notice: refusalNotices.foreign },
   limited: { status: 429, notice: refusalNotices.limited },
   malformed: { status: 400, notice: refusalNotices.malformed },
@@ -32,11 +19,15 @@ const refusals = {
   busy: { status: 503, notice: refusalNotices.busy },
 };
 
-/** Every outcome. */
-export const outcomes: readonly string[] = ['sent', 'repeated', 'aborted', ...Object.keys(refusals)];
+/** The outcome of a post. */
+export type Outcome =
+  /** `relay` has taken the mail for the office. */
+  | { name: 'sent' | 'repeated'; reference: string; relay: string }
+  /** `notice` replaces the usual one of the outcome. */
+  | { name: keyof typeof refusals; problems?: FieldProblems; notice?: NoticeText };
 
-/** Tells whether it is our fault. The limit of posts does not count such a one, because it is sent again. */
-export const isOurFault = ({ name }: Outcome): boolean => name === 'failed' || name === 'error' || name === 'busy';
+/** Every outcome. The client has left before the answer of an `aborted` one, and our own code has failed in an `error`. */
+export const outcomes: readonly string[] = ['sent', 'repeated', 'aborted', 'error', ...Object.keys(refusals)];
 
 /** Seconds after which a client may ask a busy server again. */
 const busySeconds = 5;
@@ -49,42 +40,30 @@ export interface FormPages {
   sendSent: (reference: string | undefined, request: Request, response: Response) => Promise<void>;
 }
 
-interface Answer {
-  outcome: Outcome;
-  form: Submission;
-  wantsJson: boolean;
-  pages: FormPages;
-}
-
 /** Answers a post: scripts with JSON, browsers without them with a page that shows the entries. No cache keeps an answer. */
-export async function answerPost({ outcome, form, wantsJson, pages }: Answer, request: Request, response: Response) {
+export async function answerPost(
+  outcome: Outcome,
+  form: Submission,
+  pages: FormPages,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const wantsJson = request.accepts(['html', 'json']) === 'json';
   response.setHeader('Cache-Control', wantsJson ? 'no-store' : `no-store, ${noTransform}`);
-  if (outcome.name === 'aborted') {
-    response.destroy();
-    return;
-  }
-  if (outcome.name === 'sent' || outcome.name === 'repeated') {
-    if (wantsJson) response.json({ sent: true, reference: outcome.reference });
-    else response.redirect(303, sentLink(outcome.reference));
+  if ('reference' in outcome) {
+    const { reference } = outcome;
+    if (wantsJson) response.json({ sent: true, reference });
+    else response.redirect(303, sentLink(reference));
     return;
   }
   const { status, notice: usual } = refusals[outcome.name];
   response.status(status);
-  if (outcome.name === 'limited') response.setHeader('Retry-After', outcome.retryAfterSeconds);
   if (outcome.name === 'busy') response.setHeader('Retry-After', busySeconds);
-  const problems = 'problems' in outcome ? outcome.problems : undefined;
-  const notice = ('notice' in outcome && outcome.notice) || usual;
+  const { problems, notice = usual } = outcome;
   if (wantsJson) {
     response.json({ problems, notice });
     return;
   }
-  const { values: initialValues, files, isCut: textCut } = form;
-  const refused = { initialValues, problems: problems ?? {}, notice, filesLost: files.length > 0, textCut };
-  await pages.sendRefused(refused, request, response);
-}
-
-/** Answers with the page after a post. */
-export async function answerSentPage(request: Request, response: Response, pages: FormPages): Promise<void> {
-  response.setHeader('Cache-Control', `no-store, ${noTransform}`);
-  await pages.sendSent(readReference(request.url), request, response);
+  const { values: initialValues, filesLost } = form;
+  await pages.sendRefused({ initialValues, problems: problems ?? {}, notice, filesLost }, request, response);
 }

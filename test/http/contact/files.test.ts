@@ -1,104 +1,138 @@
-import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import request from 'supertest';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fileProblems, filesNotAdded, maxFileBytes } from '../../../src/contact/files.ts';
 import { inOrder } from '../../support/contact/contact-request.ts';
-import { contactSiteOfFile, openContactSite, openHeldSite } from '../../support/contact/contact-site.ts';
-import { lastBoundary, multipart, partHead, postHead } from '../../support/contact/raw-post.ts';
-import { openSocket } from '../../support/server/raw-socket.ts';
+import { contactSiteOfFile, openContactSite } from '../../support/contact/contact-site.ts';
+import { lastBoundary, multipart, part, partHead, postHead } from '../../support/contact/raw-post.ts';
+import { openSocket, statuses } from '../../support/server/raw-socket.ts';
 
 const openSite = contactSiteOfFile();
 const small = Buffer.from('x');
+const largest = Buffer.alloc(maxFileBytes, 'x');
 
-it('files that are too large, of another kind or too many are refused with their names, and none stays', async () => {
+it('five files of exactly 10 MB are sent', async () => {
+  const { post, relay, uploads } = await openSite();
+  const posted = Array.from({ length: 5 }).reduce(
+    (form: ReturnType<typeof post>) => form.attach('files', largest, 'image.jpg'),
+    post(),
+  );
+  await posted.expect(200);
+  expect(relay.mails[0]?.attachments.map(({ size }) => size)).toEqual(Array(5).fill(maxFileBytes));
+  expect(uploads()).toEqual([]);
+});
+
+it('files that are one byte too large, of another kind, too many or empty are refused with their names, and none stays', async () => {
   const { post, postPage, relay, uploads } = await openSite();
-  const { tooLarge, wrongType } = fileProblems;
-  const large = Buffer.alloc(maxFileBytes + 1);
+  const { tooLarge, wrongType, empty } = fileProblems;
+  const large = Buffer.concat([largest, small]);
   const { body } = await post().attach('files', large, 'b.pdf').attach('files', small, 'a.pdf.html').expect(422);
   const problems = { files: expect.stringMatching(`^b.pdf: ${tooLarge}[^]+a.pdf.html: ${wrongType}$`) };
   expect(body).toEqual({ notice: filesNotAdded([tooLarge, wrongType]), problems });
   const six = [1, 2, 3, 4, 5, 6].reduce((form) => form.attach('files', small, 'a.pdf'), postPage());
   expect((await six.expect(422)).text).toContain('id="files-problem"');
+  const withEmpty = (form: ReturnType<typeof post>) =>
+    form.attach('files', Buffer.of(), 'cloud.jpg').attach('files', small, 'a.jpg').expect(422);
+  const problem = `cloud.jpg: ${empty}`;
+  expect((await withEmpty(post())).body).toEqual({ notice: filesNotAdded([problem]), problems: { files: problem } });
+  expect((await withEmpty(postPage())).text).toContain(problem);
   expect([relay.mails, uploads()]).toEqual([[], []]);
 });
 
-it('32 requests may have files at once, more get "busy"; a client that leaves frees its place, even after the last byte', async () => {
-  const { server, post, postPage, newAddress, uploads, lines, port } = await openSite();
-  const begin = partHead('name="files"; filename="a.pdf"') + 'x'.repeat(100_000);
-  const end = `${'x'.repeat(400_000)}\r\n${lastBoundary}`;
-  const open = await Promise.all(Array.from({ length: 32 }, () => openSocket(port)));
+it('thirty uploads whose clients leave are logged as aborted, and leave nothing on the disk', async () => {
+  const { uploads, lines, port, newAddress } = await openSite();
+  const open = await Promise.all(Array.from({ length: 30 }, () => openSocket(port)));
   for (const { socket } of open) {
-    const length = { 'Content-Length': begin.length + end.length };
-    socket.write(postHead({ ...newAddress(), ...length, 'Content-Type': multipart }) + begin);
+    const head = postHead({ ...newAddress(), 'Content-Type': multipart, 'Content-Length': 1_000_000 });
+    socket.write(`${head}${part('name="files"; filename="a.pdf"', 'x')}${partHead('name="files"; filename="b.pdf"')}x`);
   }
-  await expect.poll(() => uploads().length).toBe(64);
-  const { body } = await post().attach('files', small, 'a.pdf').expect(503).expect('Retry-After', '5');
-  expect(body.notice.title).toBe('Busy');
-  const { text } = await postPage().attach('files', small, 'a.pdf').expect(503).expect('Retry-After', '5');
+  await expect.poll(() => uploads().length).toBe(60);
+  for (const { socket } of open) socket.destroy();
+  await expect.poll(() => lines.filter(({ outcome }) => outcome === 'aborted').length).toBe(30);
+  await expect.poll(uploads).toEqual([]);
+});
+
+it('32 of the largest uploads may be under way, more get "busy" with their entries, and each that ends makes room', async () => {
+  const { post, postPage, port, lines, newAddress } = await openSite();
+  const open = await Promise.all(Array.from({ length: 32 }, () => openSocket(port)));
+  onTestFinished(() => open.forEach(({ socket }) => socket.destroy()));
+  for (const { socket } of open)
+    socket.write(postHead({ ...newAddress(), 'Content-Type': multipart, 'Transfer-Encoding': 'chunked' }));
+  const attached = (form: ReturnType<typeof post>) => form.attach('files', Buffer.alloc(400_000), 'a.pdf');
+  await expect.poll(async () => (await attached(post())).status).toBe(503);
+  const { text } = await attached(postPage()).expect(503).expect('Retry-After', '5');
   expect(text).toContain(`value="${inOrder.company}"`);
-  await request(server).get('/contact').expect(200);
   await post().expect(200);
-  for (const { socket } of open.splice(16)) socket.destroy();
-  const ended = () => lines.filter(({ outcome, files }) => outcome !== 'busy' && files === 1).length;
-  await expect.poll(ended).toBe(16);
-  // One after the other, so that the server has read the end before it has saved it.
-  for (const [turn, { socket }] of open.entries()) {
-    socket.end(end, () => socket.destroy());
-    await expect.poll(ended, { interval: 5 }).toBe(17 + turn);
-  }
-  expect(uploads()).toEqual([]);
-  await post().attach('files', small, 'a.pdf').expect(200);
+  open[0]?.socket.destroy();
+  await expect.poll(() => lines).toContainEqual(expect.objectContaining({ outcome: 'aborted' }));
+  await attached(post()).expect(200);
 });
 
 describe('the folder for uploads', () => {
-  it('exists only while a request with files is under way', async () => {
-    const { post, relay, uploads, release } = await openHeldSite(openSite);
-    const plain = post().then(({ status }) => status);
-    await expect.poll(relay.offered).toBe(1);
-    expect(uploads()).toEqual([]);
-    const attached = post()
-      .attach('files', small, 'a.jpg')
-      .then(({ status }) => status);
-    await expect.poll(relay.offered).toBe(2);
-    expect(uploads()).toEqual([
-      expect.stringMatching(/^contact-requests-[^/]+$/),
-      expect.stringMatching(/^contact-requests-[^/]+\/[^/]+$/),
-    ]);
-    release();
-    expect(await Promise.all([plain, attached])).toEqual([200, 200]);
-    expect(uploads()).toEqual([]);
-  });
-
   it('is made again after a cleaner has removed everything', async () => {
     const { post, relay, uploads, temporary } = await openContactSite();
-    rmSync(temporary, { recursive: true });
-    for (let turn = 0; turn < 2; turn += 1) await post().attach('files', small, 'a.jpg').expect(200);
+    for (let turn = 0; turn < 2; turn += 1) {
+      rmSync(temporary, { recursive: true });
+      await post().attach('files', small, 'a.jpg').expect(200);
+    }
     expect(relay.mails).toHaveLength(2);
     expect(uploads()).toEqual([]);
   });
 
-  it('cannot be made: the answer is "busy" with the entries, and requests without files pass', async () => {
-    const { post, postPage, relay, lines, temporary } = await openContactSite();
-    rmSync(temporary, { recursive: true });
-    writeFileSync(temporary, '');
+  it('of a killed process is removed at the next start, unless another process may still need it', async () => {
+    const { uploads } = await openContactSite({}, {}, (temporary) => {
+      for (const name of ['old', 'recent']) {
+        mkdirSync(join(temporary, `contact-requests-${name}`));
+        writeFileSync(join(temporary, `contact-requests-${name}/0`), 'x');
+      }
+      const twoHoursAgo = Date.now() / 1000 - 2 * 3600;
+      utimesSync(join(temporary, 'contact-requests-old'), twoHoursAgo, twoHoursAgo);
+    });
+    await expect.poll(uploads).toEqual(['contact-requests-recent/0']);
+  });
+});
+
+describe('a disk that is full', () => {
+  const full = () => Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC', syscall: 'write' });
+  it.each([
+    ['when a file is opened', 'open'],
+    ['when it is written', 'write'],
+    ['when it is closed', 'close'],
+  ] as const)('%s: the answer is "busy" with the entries, and requests without files pass', async (_name, step) => {
+    const { post, postPage, relay, lines, uploads } = await openSite();
+    const broken = vi.spyOn(fs, step);
+    onTestFinished(() => broken.mockRestore());
+    broken.mockImplementation((...args: unknown[]) => {
+      const done = args.at(-1);
+      if (step === 'close' && typeof args[0] === 'number') fs.closeSync(args[0]);
+      if (typeof done === 'function') done(full());
+    });
     const { body } = await post().attach('files', small, 'a.jpg').expect(503).expect('Retry-After', '5');
     expect(body.notice.title).toBe('Busy');
     const { text } = await postPage().attach('files', small, 'a.jpg').expect(503);
     expect(text).toContain('value="ann.berg@example.org"');
     await post().expect(200);
     expect(relay.mails).toHaveLength(1);
-    expect(lines).toContainEqual(expect.objectContaining({ level: 40, code: 'EEXIST', msg: 'no room for an upload' }));
+    expect(uploads()).toEqual([]);
+    expect(lines).toContainEqual(expect.objectContaining({ level: 40, code: 'ENOSPC', msg: 'no room for an upload' }));
   });
 
-  it('of a killed process is removed at the next start, unless another process may still need it', async () => {
-    const { uploads } = await openContactSite({}, {}, (temporary) => {
-      const old = join(temporary, 'contact-requests-old');
-      for (const path of [old, join(temporary, 'contact-requests-recent')]) mkdirSync(path);
-      writeFileSync(join(old, '0'), 'x');
-      const twoHoursAgo = Date.now() / 1000 - 2 * 3600;
-      utimesSync(old, twoHoursAgo, twoHoursAgo);
-    });
-    expect(uploads()).toEqual(['contact-requests-recent']);
+  it('when the folder is made: the answer is "busy"', async () => {
+    const { post, temporary } = await openContactSite();
+    rmSync(temporary, { recursive: true });
+    writeFileSync(temporary, '');
+    await post().attach('files', small, 'a.jpg').expect(503);
   });
+});
+
+it('a client that sends more than its length gets 400, and the rest is not read as a request', async () => {
+  const { port, relay } = await openSite();
+  const { socket, received } = await openSocket(port);
+  onTestFinished(() => void socket.destroy());
+  const fields = Object.entries(inOrder).map(([name, value]) => part(`name="${name}"`, value));
+  const body = [...fields, part('name="files"; filename="a.pdf"', 'x'), lastBoundary].join('');
+  socket.write(postHead({ 'Content-Type': multipart, 'Content-Length': body.length - 30 }) + body);
+  await expect.poll(() => statuses(received())).toContain('400');
+  expect(new Set(statuses(received()))).toEqual(new Set(['400']));
+  expect(relay.mails).toEqual([]);
 });

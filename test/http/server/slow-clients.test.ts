@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { expect, it } from 'vitest';
 import { relayOfTest } from '../../support/contact/contact-site.ts';
-import { urlencodedPost } from '../../support/contact/raw-post.ts';
+import { formPost } from '../../support/contact/raw-post.ts';
 import { openSocket, statuses } from '../../support/server/raw-socket.ts';
 import { serverOfTest } from '../../support/server/server-of-test.ts';
 import { shorterLimits } from '../../support/server/shorter-limits.ts';
@@ -11,7 +11,7 @@ it('50 requests without an end delay no other and get 408, and an upload may tak
   const server = await serverOfTest({ SMTP_URL: relay.url }, '.', shorterLimits);
   const { port, base } = server;
   const upload = await openSocket(port);
-  const post = urlencodedPost({ Accept: 'application/json' });
+  const post = formPost({ Accept: 'application/json' });
   upload.socket.write(post.slice(0, -20));
 
   /** Opens connections that send headers bit by bit, and waits until the server has closed them. */

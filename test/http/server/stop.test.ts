@@ -77,7 +77,7 @@ describe('a signal', () => {
     const fields = Object.entries(inOrder).map(([name, value]) => part(`name="${name}"`, value));
     const open = await Promise.all(['a', 'b'].map(() => openSocket(server.port)));
     const [atRelay, onItsWay] = open.map(({ socket }, index) => {
-      const file = part('name="files"; filename="a.pdf"', String(index).repeat(500_000));
+      const file = part(`name="files"; filename="${index}.pdf"`, String(index).repeat(500_000));
       const body = [...fields, file, lastBoundary].join('');
       socket.write(postHead({ 'Content-Type': multipart, 'Content-Length': body.length }));
       return { socket, body };

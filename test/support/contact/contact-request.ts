@@ -1,3 +1,5 @@
+import type { PostedForm } from '../../../src/contact/server/read-form.ts';
+
 /** A valid contact request with every field filled in. */
 export const inOrder = {
   firstName: 'Ann',
@@ -10,6 +12,14 @@ export const inOrder = {
   urgency: 'emergency',
   message: 'Separator 3.\nThe coupling sheared at 2 a.m.',
   terms: 'on',
+};
+
+/** A posted form without any entry. */
+export const emptyForm: PostedForm = {
+  fields: new Map(),
+  files: [],
+  filesLost: false,
+  remove: async () => {},
 };
 
 /** The same values as browsers post them: a line ends with CR and LF. */

@@ -76,8 +76,8 @@ async function serveContact(env: Record<string, string>, relay: MailRelay, tempo
     lines,
     /** The system's temporary folder, as the site sees it. */
     temporary,
-    /** Lists the uploaded files and their folders that are on the disk. */
-    uploads: () => readdirSync(temporary, { recursive: true, encoding: 'utf8' }),
+    /** Lists the uploaded files that are on the disk. */
+    uploads: () => readdirSync(temporary, { recursive: true, encoding: 'utf8' }).filter((path) => path.includes('/')),
     /** Returns the header of a visitor whose requests no limit has counted. Each post has one, unless a test sets it. */
     newAddress,
     /** Posts a request as the script of the page does. */

@@ -1,11 +1,9 @@
 import { createTransport } from 'nodemailer';
 import type { ContactMail } from '../../../src/contact/server/mail.ts';
-import { keepFileNamesWhole } from '../../../src/contact/server/whole-file-names.ts';
 
 /** Returns a mail as a relay gets it. */
 export async function mailBytes(mail: ContactMail): Promise<Buffer> {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
-  keepFileNamesWhole(writer);
   const { message } = await writer.sendMail(mail);
   if (!Buffer.isBuffer(message)) throw new Error('The mail is no buffer');
   return message;

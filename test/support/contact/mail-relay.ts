@@ -10,11 +10,8 @@ export interface RelayFault {
   refuses?: number;
   /** The only recipient that it rejects, with 550. */
   refusesOnly?: string;
-  /** Response code with which it rejects the message, and the words behind it. */
+  /** Response code with which it rejects the message. */
   refusesAfterData?: number;
-  says?: string;
-  /** Response code with which it rejects a message that has files. */
-  refusesFilesAfterData?: number;
   /** Response code that it sends in the middle of the message. */
   refusesInData?: number;
   /** Closes the connection in the middle of the message. */
@@ -77,8 +74,7 @@ export async function openMailRelay(fault: RelayFault = {}, options: SMTPServerO
       if (!mail) return;
       await fault.holds;
       if (fault.thinks) await sleep(fault.thinks);
-      const code = fault.refusesAfterData ?? (mail.attachments.length > 0 && fault.refusesFilesAfterData);
-      if (code) return done(refusal(code, fault.says));
+      if (fault.refusesAfterData) return done(refusal(fault.refusesAfterData));
       mails.push(mail);
       receivers.push(envelope.rcptTo.map(({ address }) => address));
       done();
@@ -128,4 +124,4 @@ export async function openMailRelay(fault: RelayFault = {}, options: SMTPServerO
 export const referenceIn = (mail: ParsedMail | undefined): string =>
   /^Reference: (\S+)$/m.exec(mail?.text ?? '')?.[1] ?? 'none';
 
-const refusal = (responseCode: number, says = 'Not now') => Object.assign(new Error(says), { responseCode });
+const refusal = (responseCode: number) => Object.assign(new Error('Not now'), { responseCode });

@@ -22,9 +22,9 @@ export const partHead = (disposition: string): string =>
 
 export const part = (disposition: string, content = ''): string => `${partHead(disposition)}${content}\r\n`;
 
-/** Writes a whole post as a browser without scripts does, which has no files. */
-export function urlencodedPost(headers: Record<string, string>, fields: Record<string, string> = inOrder): string {
-  const body = new URLSearchParams(fields).toString();
-  const type = 'application/x-www-form-urlencoded';
-  return postHead({ ...headers, 'Content-Type': type, 'Content-Length': body.length }) + body;
+/** Writes a whole post of a form without files. */
+export function formPost(headers: Record<string, string>): string {
+  const fields = Object.entries(inOrder).map(([name, value]) => part(`name="${name}"`, value));
+  const body = [...fields, lastBoundary].join('');
+  return postHead({ ...headers, 'Content-Type': multipart, 'Content-Length': body.length }) + body;
 }

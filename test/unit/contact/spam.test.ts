@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { checkForm } from '../../../src/contact/server/check-form.ts';
-import { emptyForm } from '../../../src/contact/server/read-form.ts';
+import { emptyForm } from '../../support/contact/contact-request.ts';
 
 const links = (count: number) => Array.from({ length: count }, (_, index) => `https://www.${index}.example`).join('\n');
 

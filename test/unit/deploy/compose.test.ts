@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { maxFileBytes, maxFiles } from '../../../src/contact/files.ts';
+import { maxUploads } from '../../../src/contact/server/read-form.ts';
 import { deliveryTimeout } from '../../../src/contact/server/relays.ts';
-import { maxUploads } from '../../../src/contact/server/saved-files.ts';
 
 const compose = readFileSync('src/server/deploy/compose.yaml', 'utf8');
 const { services } = parse(compose, { merge: true });

@@ -1,0 +1,220 @@
+import { existsSync, readdirSync, readlinkSync } from 'node:fs';
+import { createServer, type Socket } from 'node:net';
+import type { SMTPServerOptions } from 'smtp-server';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { formNotices, refusalNotices } from '../../../src/contact/texts.ts';
+import { contactSiteOfFile, openContactSite, openHeldSite, relayOfTest } from '../../support/contact/contact-site.ts';
+import type { RelayFault } from '../../support/contact/mail-relay.ts';
+import { sendMail } from '../../support/contact/send-mail.ts';
+import { createCertificate } from '../../support/server/certificate.ts';
+import { freePort, listen } from '../../support/server/open-server.ts';
+import { serverOfTest } from '../../support/server/server-of-test.ts';
+import { logLines } from '../../support/server/server-process.ts';
+import { temporaryFiles } from '../../support/temporary-files.ts';
+
+const openSite = contactSiteOfFile();
+const file = Buffer.alloc(300_000, 'x');
+const save = temporaryFiles();
+/** A file that is larger than the buffers of a connection. */
+const large = { name: 'large.jpg', path: save('large.jpg', 12_000_000), size: 12_000_000 };
+
+const openFiles = () =>
+  readdirSync('/dev/fd').map((fd) => existsSync(`/dev/fd/${fd}`) && readlinkSync(`/dev/fd/${fd}`));
+
+describe('when a relay does not take the mail', () => {
+  it.each<[string, RelayFault, object]>([
+    ['rejects the recipient', { refuses: 550 }, { code: 'EENVELOPE', response: 550 }],
+    ['defers after DATA', { refusesAfterData: 451 }, { code: 'EMESSAGE', response: 451 }],
+    ['defers during DATA', { refusesInData: 421 }, { response: 421 }],
+    ['drops the connection during DATA', { cutsInData: true }, { code: 'ECONNECTION' }],
+  ])('and %s, the answer is "not sent" with the fields, and no file stays', async (_name, fault, reason) => {
+    const { post, postPage, relay, lines, uploads, temporary } = await openSite(fault);
+    const { body } = await post().attach('files', file, 'a.jpg').expect(502);
+    expect(body).toEqual({ notice: formNotices.notSent });
+    const { text } = await postPage().attach('files', file, 'a.jpg').expect(502);
+    for (const words of [formNotices.notSent.text, 'choose them again', 'value="ann.berg@example.org"'])
+      expect(text).toContain(words);
+    expect([relay.mails, uploads()]).toEqual([[], []]);
+    await expect.poll(() => openFiles().join()).not.toContain(temporary);
+    const warned = lines.filter(({ level }) => level === 40);
+    expect(warned).toEqual(Array(2).fill(expect.objectContaining({ ...reason, relay: `127.0.0.1:${relay.port}` })));
+    // After DATA a relay may repeat what the visitor wrote.
+    expect(JSON.stringify(warned).includes('Not now')).toBe(fault.refuses !== undefined);
+    await expect.poll(() => lines).toContainEqual(expect.objectContaining({ outcome: 'failed', files: 1 }));
+  });
+
+  it('the next one gets the request once, after a login if it asks for one', async () => {
+    const down = `smtp://127.0.0.1:${await freePort()}`;
+    const [busy, up] = [await relayOfTest({ refusesAfterData: 451 }), await relayOfTest({ password: 'right' })];
+    const { post, lines } = await openContactSite({
+      SMTP_URL: `${down},${busy.url}, smtp://site:right@127.0.0.1:${up.port}`,
+    });
+    await post().attach('files', file, 'a.jpg').expect(200);
+    expect(busy.mails).toEqual([]);
+    expect(up.mails.map(({ attachments }) => attachments[0]?.size)).toEqual([file.length]);
+    const relay = `127.0.0.1:${up.port}`;
+    await expect.poll(() => lines).toContainEqual(expect.objectContaining({ outcome: 'sent', relay }));
+  });
+
+  it.each<[string, RelayFault, SMTPServerOptions]>([
+    ['refuses the content', { refusesAfterData: 554 }, {}],
+    ['announces a smaller size', {}, { size: 300_000 }],
+    [
+      'refuses the size in its reply to MAIL',
+      {},
+      { onMailFrom: (_address, _session, done) => done(Object.assign(new Error('too large'), { responseCode: 552 })) },
+    ],
+  ])('and %s, the answer says so, so that the browser sends no file again', async (_name, fault, options) => {
+    const strict = await relayOfTest(fault, options);
+    const { post, postPage, uploads } = await openContactSite({ SMTP_URL: strict.url });
+    const { body, headers } = await post().attach('files', file, 'a.jpg').expect(422);
+    expect(body).toEqual({ notice: refusalNotices.contentRefused });
+    expect(headers).not.toHaveProperty('retry-after');
+    const { text } = await postPage().attach('files', file, 'a.jpg').expect(422);
+    expect(text).toContain(refusalNotices.contentRefused.text);
+    expect([strict.mails, uploads()]).toEqual([[], []]);
+  });
+
+  it('others do not wait for it', async () => {
+    const { post, relay, release } = await openHeldSite(openSite);
+    const answered = post().then(({ status }) => status);
+    await expect.poll(relay.offered).toBe(1);
+    await post({ firstName: 'Ann' }).expect(422);
+    release();
+    expect(await answered).toBe(200);
+  });
+});
+
+describe('a relay that falls silent', () => {
+  /** Opens a relay that gives these replies, and then reads on in silence, or reads no further. */
+  async function openSilentRelay(replies: readonly string[], readsOn = true) {
+    const sockets: Socket[] = [];
+    const server = createServer((socket) => {
+      sockets.push(socket);
+      const waiting = [...replies];
+      const reply = () => {
+        const next = waiting.shift();
+        if (next) socket.write(`${next}\r\n`);
+        else if (!readsOn) socket.pause();
+      };
+      socket.on('error', () => {}).on('data', reply);
+      reply();
+    });
+    onTestFinished(() => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    });
+    return listen(server);
+  }
+  const replies = ['220 relay', '250 relay', '250 sender', '250 receiver', '354 go'];
+  // A busy machine needs less for a mail.
+  const limits = { connection: 3000, silence: 3000, together: 30_000 };
+
+  it.each([
+    ['before the greeting', 0],
+    ['after EHLO', 1],
+    ['after MAIL', 2],
+    ['after RCPT', 3],
+    ['after DATA', 4],
+    ['within the mail', 5],
+  ])('%s is followed by the next one, and no file stays open', async (_name, count) => {
+    const port = await openSilentRelay(replies.slice(0, count), count < replies.length);
+    const next = await relayOfTest();
+    const { outcome, lines } = sendMail(`smtp://127.0.0.1:${port},${next.url}`, { files: [large], limits });
+    expect(await outcome).toEqual({ name: 'sent', relay: `127.0.0.1:${next.port}` });
+    expect(lines).toEqual([expect.objectContaining({ relay: `127.0.0.1:${port}`, code: 'ETIMEDOUT' })]);
+    await expect.poll(openFiles).not.toContain(large.path);
+  });
+
+  it('after the whole mail may have taken it, so no other one sends it again', async () => {
+    const port = await openSilentRelay(replies);
+    const other = await relayOfTest();
+    const { outcome } = sendMail(`smtp://127.0.0.1:${port},${other.url}`, { limits });
+    expect(await outcome).toEqual({ name: 'failed' });
+    expect(other.connections()).toBe(0);
+  });
+
+  it('ends with all others when their time together is over', async () => {
+    const ports = await Promise.all([1, 2].map(() => openSilentRelay([])));
+    const { outcome, lines } = sendMail(ports.map((port) => `smtp://127.0.0.1:${port}`).join(), {
+      limits: { connection: 60_000, silence: 60_000, together: 500 },
+    });
+    expect(await outcome).toEqual({ name: 'failed' });
+    expect(lines).toHaveLength(2);
+  });
+});
+
+it('a relay is told the name of the site, and a size that the mail does not exceed', async () => {
+  const told: unknown[] = [];
+  let bytes = 0;
+  const relay = await relayOfTest(
+    {},
+    {
+      onData(stream, { envelope, hostNameAppearsAs }, done) {
+        const { args } = envelope.mailFrom || { args: {} };
+        told.push(hostNameAppearsAs, Number(Object(args).SIZE));
+        stream.on('data', (chunk: Buffer) => (bytes += chunk.length)).once('end', done);
+      },
+    },
+  );
+  const { outcome } = sendMail(relay.url, { env: { SITE_ORIGIN: 'https://mill.example:8443' }, files: [large] });
+  expect(await outcome).toMatchObject({ name: 'sent' });
+  expect(told).toEqual(['mill.example', expect.any(Number)]);
+  expect(told[1]).toBeGreaterThanOrEqual(bytes);
+  expect(told[1]).toBeLessThan(bytes + 100_000);
+});
+
+describe('the log tells why a relay took nothing:', () => {
+  const refusal = (message: string, responseCode: number) => Object.assign(new Error(message), { responseCode });
+  const reason = async (url: string) => {
+    const { lines, outcome } = sendMail(url);
+    expect(await outcome).toMatchObject({ name: 'failed' });
+    return lines[0];
+  };
+
+  // 0.0.0.0 reaches this machine, but is not a loopback address.
+  it('a certificate that is not trusted, and no STARTTLS', async () => {
+    const pem = createCertificate('relay.example');
+    const trusted = await relayOfTest({}, { secure: true, key: pem, cert: pem });
+    expect(await reason(`smtps://0.0.0.0:${trusted.port}`)).toMatchObject({
+      code: 'DEPTH_ZERO_SELF_SIGNED_CERT',
+      reason: expect.stringMatching(/^self-signed certificate/),
+    });
+    const { port } = await relayOfTest();
+    expect(await reason(`smtp://0.0.0.0:${port}`)).toMatchObject({ code: 'ETLS', command: 'STARTTLS' });
+  });
+
+  it('a refusal of this client, with the words of the relay, which has no word of the visitor yet', async () => {
+    const blocked = refusal('blocked, see https://list.example/?ip=192.0.2.1', 553);
+    const { url } = await relayOfTest({}, { onConnect: (_session, done) => done(blocked) });
+    expect(await reason(url)).toMatchObject({ response: 553, reason: expect.stringContaining(blocked.message) });
+  });
+
+  it('a login, without the reply, in which the password may be', async () => {
+    const reply = refusal('wr0ng is wrong', 535);
+    const { port } = await relayOfTest({}, { onAuth: (_auth, _session, done) => done(reply) });
+    const line = await reason(`smtp://site:wr0ng@127.0.0.1:${port}`);
+    expect(line).toMatchObject({ code: 'EAUTH', command: 'AUTH PLAIN', response: 535 });
+    expect(JSON.stringify(line)).not.toContain('wr0ng');
+  });
+});
+
+it('at the start the log names the relays, and warns of those that are down or refuse the login', async () => {
+  const good = await relayOfTest();
+  const strict = await relayOfTest({ password: 'right' });
+  const down = await freePort();
+  const SMTP_URL = [good.url, `smtp://site:wr0ng@127.0.0.1:${strict.port}`, `smtp://127.0.0.1:${down}`].join();
+  const server = await serverOfTest({ SMTP_URL, REQUESTS_TO: 'desk@mill.example' });
+  const names = [good, strict, { port: down }].map(({ port }) => `127.0.0.1:${port}`);
+  expect(logLines(server)[0]?.['msg']).toContain(names.join(', '));
+  const warnings = () => logLines(server).filter(({ relay }) => relay);
+  await expect.poll(() => warnings().length).toBe(2);
+  expect(warnings()).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ relay: names[1], code: 'EAUTH', response: 535 }),
+      expect.objectContaining({ relay: names[2], level: 40, code: 'ECONNREFUSED' }),
+    ]),
+  );
+  expect(server.output()).not.toContain('wr0ng');
+  expect((await fetch(`${server.base}/readyz`)).status).toBe(200);
+});
