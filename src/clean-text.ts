@@ -55,5 +55,8 @@ export function asciiAddress(email: string): string {
   }
 }
 
-/** Tells whether it is an e-mail address, with a domain in any script. */
-export const isEmailAddress = (email: string): boolean => emailPattern.test(asciiAddress(email));
+/** Tells whether it is an e-mail address with a public domain, which is in any script and has a dot. */
+export function isEmailAddress(email: string): boolean {
+  const address = asciiAddress(email);
+  return emailPattern.test(address) && /@.+\./.test(address);
+}

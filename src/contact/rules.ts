@@ -1,7 +1,7 @@
 import { cleanText, isEmailAddress, type TextKind } from '../clean-text.ts';
 import type { NoticeText } from '../content/page-parts.ts';
 import { contactFields, fieldNames, longestText, type ContactField } from './fields.ts';
-import { formNotices, tooLong } from './texts.ts';
+import { formNotices, refusalNotices, tooLong } from './texts.ts';
 
 /** The texts of the fields. */
 export type ContactValues = Record<ContactField, string>;
@@ -21,7 +21,13 @@ export const emptyValues = valuesFrom(() => '');
 
 /** Returns the values as they are checked and sent: without what the visitor cannot see, such as a pasted zero-width space. */
 export const cleanValues = (values: ContactValues): ContactValues =>
-  valuesFrom((name) => cleanText(values[name], kindOf(name)));
+  valuesFrom((name) => {
+    const text = cleanText(values[name], kindOf(name));
+    return name === 'email' ? withoutStop(text) : text;
+  });
+
+/** Returns an e-mail address without the full stops and commas that copying from a sentence or a list leaves at its end. */
+export const withoutStop = (email: string): string => email.replace(/(?<![.,\s])[.,\s]+$/, '');
 
 function kindOf(name: ContactField): TextKind {
   const { multiline, type } = contactFields[name];
@@ -33,8 +39,8 @@ export type FieldProblems = Partial<Record<ContactField | 'files', string | unde
 
 /**
  * Checks a form before it is sent: first that no required field is empty, then that the visitor agrees to the terms. It
- * returns the problems of all fields at once, and the notice of the first of these checks that fails. A mistyped e-mail or a text
- * that is too long has only its problem beside the field. Browser and server check the clean values.
+ * returns the problems of all fields at once, and the notice of the first check that fails. Browser and server check the clean
+ * values.
  */
 export function checkValues(entered: ContactValues) {
   const values = cleanValues(entered);
@@ -49,7 +55,8 @@ export function checkValues(entered: ContactValues) {
   if (!problems.email && !isEmailAddress(values.email)) problems.email = contactFields.email.mistyped;
   const passed = Object.keys(problems).length === 0;
   if (empty.some((name) => name !== 'terms')) return { passed, problems, notice: formNotices.missing };
-  return { passed, problems, notice: values.terms ? undefined : formNotices.agreement };
+  if (!values.terms) return { passed, problems, notice: formNotices.agreement };
+  return { passed, problems, notice: passed ? undefined : refusalNotices.invalid };
 }
 
 /** A request that the server refuses. The form of the answering page shows it. */

@@ -14,6 +14,8 @@ const filled: ContactValues = {
   terms: 'on',
 };
 
+const invalid = { title: 'Check Your Entries', text: 'Please correct the marked fields.' };
+
 /** Characters that a paste brings along and that nobody sees. */
 const invisible = {
   'a non-breaking space': '\u00a0',
@@ -81,10 +83,11 @@ describe('cleanValues', () => {
 describe('a text that is too long', () => {
   const problems = (values: Partial<ContactValues>) => checkValues({ ...filled, ...values });
 
-  it('names the limit and the excess, without a notice', () => {
+  it('names the limit and the excess', () => {
     expect(problems({ message: 'x'.repeat(70_000) })).toEqual({
       passed: false,
       problems: { message: 'Shorten “Message” to 10,000 characters. It is 60,000 too long.' },
+      notice: invalid,
     });
     for (const name of ['firstName', 'lastName', 'email', 'phone', 'company'] as const) {
       expect(problems({ [name]: 'x'.repeat(1201) }).problems[name]).toMatch(
@@ -110,10 +113,18 @@ it('the terms are agreed to after all required fields are filled in', () => {
   expect(both.notice?.title).toBe('Missing Information');
 });
 
-it('a mistyped e-mail address has a problem beside it, and no notice', () => {
-  const problems = { email: 'Check the e-mail address. It should look like name@example.com.' };
-  expect(checkValues({ ...filled, email: 'dana@' })).toEqual({ passed: false, problems });
+it.each(['dana@', 'dana@gmailcom'])('the mistyped e-mail address %s has a problem beside it, and a notice', (email) => {
+  const problems = { email: expect.stringMatching(/\S/) };
+  expect(checkValues({ ...filled, email })).toEqual({ passed: false, problems, notice: invalid });
 });
+
+it.each(['dana@example.com.', 'dana@example.com,', ' dana@example.com ,. '])(
+  'full stops and commas at the end of %j go',
+  (email) => {
+    expect(cleanValues({ ...filled, email })).toEqual(filled);
+    expect(checkValues({ ...filled, email })).toEqual({ passed: true, problems: {} });
+  },
+);
 
 it('an e-mail address that is too long is refused without converting its domain, which takes half a second', () => {
   const domain = Array.from({ length: 21_500 }, (_, index) => String.fromCodePoint(0x4e00 + ((index * 7919) % 20_900)));
