@@ -9,7 +9,8 @@ const analyticsHook =
   'The pages have one hook: if whoever operates this website adds an analytics function, we report a finished guide download to it with the file name, the file type and the word “engagement.” Without one, nothing is reported. Before we add one, we’ll name it here.';
 
 const onYourDevice = [
-  'We set no cookies. The pages write nothing to local storage, session storage or a browser database, and they don’t try to recognize you on a later visit. There are no accounts.',
+  'We set no cookies. The pages write nothing to local storage or a browser database, and they don’t try to recognize you on a later visit. There are no accounts.',
+  'There is one exception: the draft of the contact form. What you enter is kept in the session storage of your browser tab, so that a reload or the Back button doesn’t lose it. It is removed when your request was sent, and your browser drops it when you close the tab. Attached files are not kept.',
   'Your browser may keep copies of our pages, fonts and drawings in its own cache, so the next page opens faster. You can clear that cache at any time.',
 ];
 
@@ -21,7 +22,7 @@ const logLine = [
 ];
 
 /**
- * The text is true for the site as it ships: the browser stores nothing, and the form, the guides and the newsletter box send
+ * The text is true for the site as it ships: the browser stores only the form's draft, and the form, the guides and the newsletter box send
  * nothing. `delivery` has the words for a site that delivers contact requests. If you change one of these, change its section
  * here first.
  */
@@ -29,7 +30,7 @@ export const privacy = {
   summary: {
     name: 'Privacy',
     description:
-      'What this website records and what it doesn’t: no cookies, no visitor storage, no analytics by default, and what happens when you e-mail us.',
+      'What this website records and what it doesn’t: no cookies, no analytics by default, a form draft in your own browser, and what happens when you e-mail us.',
     keywords: ['privacy policy', 'no cookies', 'request logs', 'e-mail inquiries'],
   },
   heading: 'Privacy',
@@ -48,13 +49,15 @@ export const privacy = {
     {
       id: 'your-device',
       heading: 'On your device',
-      summary: 'We leave nothing behind on your computer or phone except the usual page cache.',
+      summary:
+        'We leave nothing behind on your computer or phone except the usual page cache and, while its tab is open, an unsent form.',
       paragraphs: [
         ...onYourDevice,
         'Fonts, drawings and scripts come from this website. Our pages load nothing from other companies.',
       ],
       analytics: (_file, hosts) => ({
-        summary: 'We leave nothing on your computer or phone ourselves; the analytics script has its own rules.',
+        summary:
+          'We leave nothing on your computer or phone ourselves but an unsent form, while its tab is open; the analytics script has its own rules.',
         paragraphs: [
           ...onYourDevice,
           `Fonts, drawings and scripts come from this website${hosts && `, with one exception: the analytics script also uses ${hosts}`}. See “Analytics.”`,
@@ -66,7 +69,7 @@ export const privacy = {
       heading: 'The contact form',
       summary: 'As set up today, the form sends us nothing, so e-mail us if you need an answer.',
       paragraphs: [
-        'The form checks your entries inside your browser, pauses, shows a confirmation and clears itself. What you type stays in the browser and is gone when the page closes. It isn’t sent to our server, so please use e-mail for anything that has to reach us.',
+        'The form checks your entries inside your browser, pauses, shows a confirmation and clears itself. What you type stays in the browser, as a draft in this tab, and is gone when the form is cleared or the tab closes. It isn’t sent to our server, so please use e-mail for anything that has to reach us.',
         'Files you attach stay in that page’s memory. They are not uploaded.',
         prefillLink,
       ],
@@ -75,7 +78,7 @@ export const privacy = {
         paragraphs: [
           'When you press the button, your browser sends our server what you entered and the files you attached. The server passes them on right away, as one e-mail, through our mail relay to the company’s e-mail address. You see that it was sent only after the relay has taken it. From then on it’s an e-mail like any other; “When you e-mail us” says what we do with it.',
           'This website keeps none of it. Your files sit in a temporary folder on the server until the relay has them or sending has failed; then they are deleted. For 15 minutes the server remembers a random number your browser made for the request, to keep it from being sent twice. It also counts requests per network address, to keep anyone from flooding us. Your browser tells it how long the page had been open, because programs that send advertising are faster than people. A request that looks like advertising still goes through, marked as possible spam.',
-          'Nothing leaves the form before you press the button, and anything half-written is gone when the page closes.',
+          'Nothing leaves your browser before you press the button. Anything half-written is a draft in this tab, and is gone when you close it.',
           prefillLink,
         ],
       },
@@ -136,6 +139,7 @@ export const privacy = {
       summary: 'We use your e-mail to do the job you wrote about, and regular e-mail isn’t private.',
       paragraphs: [
         'A link to our address opens your own mail program. Your message goes through your mail provider and ours, each under its own terms. Ordinary e-mail isn’t confidential; ask us for another way before you send drawings that are.',
+        'Photos may carry the place where they were taken; your phone or computer can remove it before you send them.',
         'We receive what you choose to send: usually a name, a company, a way to reply, a description of a machine, and photos or drawings. We use it for these purposes:',
       ],
       list: [
