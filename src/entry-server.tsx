@@ -4,7 +4,7 @@ import { renderToPipeableStream, type PipeableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router';
 import { App } from './App.tsx';
 import { sentPath } from './contact/addresses.ts';
-import { RefusedRequestContext } from './contact/page/refused-request.ts';
+import { RefusedRequestContext } from './contact/page/RefusalNotice.tsx';
 import { sentPage } from './contact/page/SentPage.tsx';
 import type { RefusedRequest } from './contact/rules.ts';
 import { deliveryTexts } from './contact/texts.ts';

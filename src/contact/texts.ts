@@ -34,6 +34,9 @@ export const formTexts = {
     none: 'No files attached',
     remove: 'Remove',
     removed: (name: string) => `${name} removed`,
+    /** Follows the problem of a file of another type, and ends before the e-mail address. */
+    otherType: 'Save it as a JPEG or PDF and add that, or e-mail it to',
+    lost: 'The files you had attached are gone from this page. Please choose them again.',
   },
 };
 
@@ -93,12 +96,11 @@ export const deliveryTexts = {
   refusedTitle: (title: string) => `Error: ${title}`,
 };
 
-/** Shown at the form when something else than our server has answered. `afterLink` follows the link `open`. */
-export const interceptedTexts = {
+/** Shown at the form when a request has failed. `write` ends before the e-mail address. */
+export const failedTexts = {
   title: 'Your request may not have reached us',
-  text: 'Something else answered, such as a firewall’s check or your network’s sign-in. Your entries are still here.',
-  open: 'Open this page in a new tab',
-  afterLink: ', do what it asks there, then come back to this one and send again.',
+  text: 'Your entries and files are still here. If it fails again, your network may be stopping the files: try without them.',
+  write: 'Or write to',
 };
 
 /** The texts of the page after a request was sent by a browser without scripts. The others are those of the notice. */

@@ -1,7 +1,6 @@
-import type { FormEvent } from 'react';
+import { use, type FormEvent } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { NoScriptNote } from '../../components/NoScriptNote.tsx';
-import { closeNotices } from '../../notices/notify.tsx';
 import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { media, typography, visuallyHidden } from '../../theme.ts';
@@ -9,20 +8,15 @@ import { postedForm } from '../addresses.ts';
 import { checkboxes, hiddenField, lineFields, multilineFields, type ContactField } from '../fields.ts';
 import { checkValues } from '../rules.ts';
 import { deliveryTexts, formTexts } from '../texts.ts';
-import { Checkbox } from './Checkbox.tsx';
-import { Confirmation } from './Confirmation.tsx';
 import { EmailOrCall } from './EmailOrCall.tsx';
-import { endsWhenCorrected, endsWithValues } from './ended-notices.ts';
-import { Field } from './Field.tsx';
+import { Checkbox, Field } from './Field.tsx';
 import { Files } from './Files.tsx';
 import { fieldNameOf, readFields } from './form-fields.ts';
-import { formState, useFormState } from './form-state.ts';
-import { Intercepted } from './Intercepted.tsx';
+import { changeField, useFormState } from './form-state.ts';
 import { NoScriptHelp } from './NoScriptHelp.tsx';
-import { RefusalNotice } from './RefusalNotice.tsx';
-import { useRefusedRequest } from './refused-request.ts';
+import { RefusalNotice, RefusedRequestContext } from './RefusalNotice.tsx';
+import { Confirmation, FailureHelp, UploadProgress } from './SendingStates.tsx';
 import { completesEntries, submitForm } from './submit-form.ts';
-import { UploadProgress } from './UploadProgress.tsx';
 import { useDraft } from './useDraft.ts';
 
 const styles = {
@@ -64,11 +58,11 @@ export function ContactForm() {
   const step = useFormState('step');
   const uploaded = useFormState('uploaded');
   const reference = useFormState('reference');
-  const isIntercepted = useFormState('isIntercepted');
+  const hasFailed = useFormState('hasFailed');
   const announcement = useFormState('announcement');
   const { delivery } = useSite();
   const classes = useStyles(styles);
-  const refused = useRefusedRequest();
+  const refused = use(RefusedRequestContext);
   const sending = step === 'sending';
   const { problems, initialValues } = refused ?? shown;
   const draw = (Control: typeof Field) => (name: ContactField) => (
@@ -96,7 +90,7 @@ export function ContactForm() {
         {refused && <RefusalNotice {...refused} />}
         <div className={classes.pairs}>{lineFields.map(draw(Field))}</div>
         {multilineFields.map(draw(Field))}
-        <Files />
+        <Files refused={refused} />
         {checkboxes.map(draw(Checkbox))}
         {/* Where the entries go, and where to write instead if they go nowhere. */}
         <small>
@@ -109,7 +103,7 @@ export function ContactForm() {
             </>
           )}
           <a href="/privacy#contact-form">{formTexts.privacy}</a>
-        </small>{' '}
+        </small>
         <Button type="submit" kind="amber" styles={submitStyles} disabled={sending}>
           {sending ? formTexts.submitting : formTexts.submit}
         </Button>
@@ -124,7 +118,7 @@ export function ContactForm() {
         )}
       </fieldset>
       {sending && uploaded !== undefined && <UploadProgress share={uploaded} />}
-      {isIntercepted && !sending && <Intercepted />}
+      {hasFailed && <FailureHelp />}
       {step === 'sent' && <Confirmation reference={reference} />}
       {/* A screen reader does not hear that a disabled button has changed, and reads a problem by itself only when its field takes
           the focus. It hears of no file that is removed. */}
@@ -144,10 +138,5 @@ function onInput({ target, currentTarget }: FormEvent<HTMLFormElement>): void {
   const name = fieldNameOf(target);
   if (!name) return;
   const values = readFields(currentTarget);
-  const { problems, notice } = checkValues(values);
-  const hadProblem = name in formState().current().problems;
-  formState().typed(name, values, problems[name]);
-  closeNotices(endsWithValues(values, notice));
-  const isCorrected = hadProblem && Object.keys(formState().current().problems).length === 0;
-  if (isCorrected) closeNotices(endsWhenCorrected('request'));
+  changeField(name, values, checkValues(values).problems[name]);
 }

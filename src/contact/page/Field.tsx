@@ -1,12 +1,11 @@
-import { spaced } from '../../components/spaced.ts';
+import type { FocusEvent } from 'react';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, media, size, typography } from '../../theme.ts';
 import { contactFields, type ContactField } from '../fields.ts';
+import { withoutStop } from '../rules.ts';
 import { formTexts } from '../texts.ts';
-import { FieldHead } from './FieldHead.tsx';
-import { FieldProblem } from './FieldProblem.tsx';
+import { FieldHead, FieldProblem } from './FieldParts.tsx';
 import { useFormState } from './form-state.ts';
-import { useRequired } from './useRequired.ts';
 
 const arrow = (angle: string, right: string) =>
   `linear-gradient(${angle}, transparent 50%, ${color.ink} 50%) calc(100% - ${right}) 50% / 8px 8px no-repeat`;
@@ -48,7 +47,7 @@ const severalLines = {
 
 const whileSending = { control: { backgroundColor: color.tint, cursor: 'default' } } satisfies FieldStyles;
 
-export interface FieldProps {
+interface FieldProps {
   name: ContactField;
   initialValue: string;
   problem: string | undefined;
@@ -66,7 +65,7 @@ export function Field({ name, initialValue, problem }: FieldProps) {
   const attributes = {
     id: name,
     name,
-    ...useRequired(required),
+    required,
     className: classes.control,
     'aria-invalid': Boolean(problem),
     'aria-describedby': described || undefined,
@@ -84,21 +83,64 @@ export function Field({ name, initialValue, problem }: FieldProps) {
       )}
       {choices ? (
         <select {...attributes}>
-          <option value="">{formTexts.choose}</option>{' '}
-          {spaced(
-            choices.map((choice) => (
-              <option key={choice.value} value={choice.value}>
-                {choice.label}
-              </option>
-            )),
-          )}
+          <option value="">{formTexts.choose}</option>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
         </select>
       ) : multiline ? (
         <textarea {...attributes} rows={6} />
       ) : (
-        <input type={keyboard ?? 'text'} inputMode={keyboard} autoComplete={autoComplete} {...attributes} />
+        <input
+          type={keyboard ?? 'text'}
+          inputMode={keyboard}
+          autoComplete={autoComplete}
+          onBlur={keyboard === 'email' ? tidyEmail : undefined}
+          {...attributes}
+        />
       )}
       {problem && <FieldProblem id={ids.problem}>{problem}</FieldProblem>}
+    </div>
+  );
+}
+
+/** Takes off the full stop or the comma that a visitor has copied with an e-mail address. */
+function tidyEmail({ target }: FocusEvent<HTMLInputElement>) {
+  if (withoutStop(target.value) === target.value) return;
+  target.value = withoutStop(target.value);
+  target.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+const boxStyles = {
+  /** Box and words are one target. */
+  label: { display: 'flex', alignItems: 'center', gap: '14px', minHeight: size.target, cursor: 'pointer' },
+  box: { flexShrink: 0, width: '28px', height: '28px', accentColor: color.ink },
+} satisfies Styles;
+
+/** A box of the form with its words and its problem. */
+export function Checkbox({ name, initialValue, problem }: FieldProps) {
+  const classes = useStyles(boxStyles);
+  const { label, required } = contactFields[name];
+  const problemId = `${name}-problem`;
+  return (
+    <div data-field>
+      <label className={classes.label}>
+        <input
+          type="checkbox"
+          className={classes.box}
+          id={name}
+          name={name}
+          value="on"
+          required={required !== undefined}
+          defaultChecked={initialValue !== ''}
+          aria-invalid={Boolean(problem)}
+          aria-describedby={problem && problemId}
+        />
+        {label}
+      </label>
+      {problem && <FieldProblem id={problemId}>{problem}</FieldProblem>}
     </div>
   );
 }

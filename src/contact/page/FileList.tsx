@@ -1,5 +1,4 @@
 import type { MouseEvent } from 'react';
-import { spaced } from '../../components/spaced.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, media, rule, size, typography } from '../../theme.ts';
 import { fileSize } from '../files.ts';
@@ -43,7 +42,7 @@ const styles = {
 } satisfies Styles;
 
 /**
- * The attached files. Removing one moves the focus to the next, and after the last one to the picker. An empty list says that
+ * The attached files. Removing one moves the focus to the next, and after the last one to the picker's button. An empty list says that
  * it is empty, so that nobody sends a request without the photo that they believe is attached.
  */
 export function FileList() {
@@ -56,7 +55,7 @@ export function FileList() {
     const item = event.currentTarget.closest('li');
     const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;
     detachFile(file);
-    (neighbor?.querySelector('button') ?? document.getElementById('files'))?.focus();
+    (neighbor?.querySelector('button') ?? document.getElementById('files-choose'))?.focus();
   };
 
   return (
@@ -64,22 +63,20 @@ export function FileList() {
       {files.length === 0 && <p className={classes.count}>{formTexts.files.none}</p>}
       {files.length > 0 && (
         <ul className={classes.list} aria-label={formTexts.files.listLabel}>
-          {spaced(
-            files.map((file) => (
-              <li key={file.id} className={classes.item}>
-                <span className={classes.name}>{file.name}</span>
-                <span className={classes.size}>{fileSize(file.size)}</span>
-                <button
-                  type="button"
-                  className={classes.remove}
-                  aria-label={`${formTexts.files.remove} ${file.name}`}
-                  onClick={(event) => remove(event, file)}
-                >
-                  {formTexts.files.remove}
-                </button>
-              </li>
-            )),
-          )}
+          {files.map((file) => (
+            <li key={file.id} className={classes.item}>
+              <span className={classes.name}>{file.name}</span>
+              <span className={classes.size}>{fileSize(file.size)}</span>
+              <button
+                type="button"
+                className={classes.remove}
+                aria-label={`${formTexts.files.remove} ${file.name}`}
+                onClick={(event) => remove(event, file)}
+              >
+                {formTexts.files.remove}
+              </button>
+            </li>
+          ))}
         </ul>
       )}
     </>

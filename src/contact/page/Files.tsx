@@ -1,21 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { color, focusRing, font, media, size, typography } from '../../theme.ts';
+import { color, focusRing, media, size, typography } from '../../theme.ts';
 import { useHydrated } from '../../useHydrated.ts';
-import { acceptedExtensions } from '../files.ts';
+import { acceptedExtensions, fileProblems } from '../files.ts';
+import type { RefusedRequest } from '../rules.ts';
 import { formTexts } from '../texts.ts';
-import { attachFiles } from './attached-files.ts';
-import { FieldHead } from './FieldHead.tsx';
-import { FieldProblem } from './FieldProblem.tsx';
+import { attachFiles, useDroppedFiles } from './attached-files.ts';
+import { FieldHead, FieldProblem } from './FieldParts.tsx';
 import { FileList } from './FileList.tsx';
-import { formState, useFormState } from './form-state.ts';
-import { useRefusedRequest } from './refused-request.ts';
-import { useFileDrop } from './useFileDrop.ts';
-
-/** Shown around what looks like the button. */
-const focused = { '--focus': focusRing.outline, '--focus-shadow': focusRing.boxShadow } as const;
+import { useFormState } from './form-state.ts';
 
 const styles = {
   dropZone: {
@@ -27,101 +23,73 @@ const styles = {
     padding: '22px 24px',
     border: `2px dashed ${color.steel5}`,
     borderRadius: size.radius,
-    // Pointing at the drop zone fills the button in it, and the focus of the transparent input is shown around that button.
-    '&:hover': { borderColor: color.ink, '--choose': color.ink, '--on-choose': color.white },
-    '&:has(> :focus-visible)': focused,
-    // Firefox before 121 and Chrome before 105.
-    '@supports not selector(:has(a))': { '&:focus-within': focused },
+    '&:hover': { borderColor: color.ink },
+    '&:has(> input:focus-visible)': focusRing,
     '&[data-over]': { border: `2px solid ${color.ink}`, outline: `4px solid ${color.amber}`, background: color.white },
     [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '14px', padding: '16px' },
   },
-  /**
-   * It covers all of the drop zone and cannot be seen: a click anywhere opens it, and a drop before the scripts run is the
-   * browser's own.
-   */
-  input: { position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' },
+  /** Until the scripts run, it covers the drop zone and cannot be seen, so that the browser takes clicks and files there. */
+  input: { position: 'absolute', zIndex: 1, inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' },
+  /** A click anywhere in the drop zone opens the picker. */
+  label: { display: 'block', '&::after': { content: '""', position: 'absolute', inset: 0, cursor: 'pointer' } },
   title: { ...typography.strong, display: 'block' },
   drop: { [media.touch]: { display: 'none' } },
-  hint: { ...typography.small, color: color.steel7 },
-  /** Looks like a button. */
-  button: {
-    display: 'grid',
-    placeItems: 'center',
-    minHeight: '52px',
-    padding: '8px 20px',
-    border: '2px solid var(--choose, currentColor)',
-    borderRadius: size.radius,
-    background: 'var(--choose, none)',
-    color: 'var(--on-choose, inherit)',
-    fontWeight: 600,
-    fontStretch: font.control,
-    outline: 'var(--focus, none)',
-    outlineOffset: focusRing.outlineOffset,
-    boxShadow: 'var(--focus-shadow, none)',
-    [media.phone]: { gridColumn: '1 / -1' },
-  },
+  hint: { display: 'block', ...typography.small, color: color.steel7 },
 } satisfies Styles;
-
-const whileSending = {
-  button: { borderColor: color.steel5, background: color.tint, color: color.steel7 },
-} satisfies Styles<keyof typeof styles>;
 
 /** The browser's own picker, because without scripts only that one lists the chosen files. */
 const plain = {
   input: {
-    position: 'static',
+    position: 'relative',
     order: 1,
     gridColumn: '1 / -1',
     height: 'auto',
     opacity: 1,
     '&::file-selector-button': { minHeight: size.target },
   },
-  button: { display: 'none' },
 } satisfies Styles<keyof typeof styles>;
 
-const plainWithoutScripts = {
-  input: { [media.withoutScripts]: plain.input },
-  button: { [media.withoutScripts]: plain.button },
-} satisfies Styles<keyof typeof styles>;
+const plainWithoutScripts = { input: { [media.withoutScripts]: plain.input } } satisfies Styles<keyof typeof styles>;
 
-/** Takes files by picker or by drop, and lists them. One invalid file refuses its whole batch. */
-export function Files() {
+const choose = {
+  root: { position: 'relative', padding: '14px 20px', [media.phone]: { gridColumn: '1 / -1' } },
+} satisfies Styles;
+const chooseWithScripts = { root: [choose.root, { [media.withoutScripts]: { display: 'none' } }] } satisfies Styles;
+
+/** Takes files by picker, by drop or by paste, and lists them. One invalid file refuses its whole batch. */
+export function Files({ refused }: { refused: RefusedRequest | undefined }) {
   const input = useRef<HTMLInputElement>(null);
-  const { delivery } = useSite();
-  const files = useFormState('files');
-  const filesProblem = useFormState('filesProblem');
+  const { delivery, email } = useSite();
+  const problems = useFormState('problems');
+  const filesLost = useFormState('filesLost');
   const sending = useFormState('step') === 'sending';
-  const refused = useRefusedRequest();
-  const problem = refused?.problems.files ?? filesProblem;
-  const { isOver, handlers } = useFileDrop(attachFiles);
-  // Where requests are simulated, no file is sent without scripts. The page of a refused request has no scripts.
-  const usualPicker = delivery ? plainWithoutScripts : undefined;
-  const classes = useStyles(styles, sending ? whileSending : undefined, refused ? plain : usualPicker);
-
-  // If something has changed the served page, React renders another picker.
-  const [served] = useState(() => (import.meta.env.SSR ? [] : filesIn(document.querySelector('#files'))));
+  const problem = (refused?.problems ?? problems).files;
+  const isOver = useDroppedFiles();
   // Before hydration, and without scripts, the chosen files are in the picker and not in the list.
-  const isListed = useHydrated();
+  const hydrated = useHydrated();
+  // Where requests are simulated, no file is sent without scripts. The page of a refused request has no scripts.
+  const classes = useStyles(styles, refused ? plain : delivery ? plainWithoutScripts : undefined);
   // A screen reader says the description again when it changes. A problem with a file names the rule that the hint has.
   const described = `${problem ? 'files-problem' : 'files-hint'} files-mark`;
 
-  /** Attaches the files in the picker, or these if it has none. */
-  const take = (others: readonly File[] = []) => {
-    const chosen = filesIn(input.current);
-    const taken = chosen.length > 0 ? chosen : others;
-    if (taken.length > 0) attachFiles(taken);
-    showAttached(input.current);
+  // If something has changed the served page, React renders another picker.
+  const [served] = useState(() => (import.meta.env.SSR ? [] : filesIn(document.querySelector('#files'))));
+  const take = (picker: HTMLInputElement | null) => {
+    const chosen = filesIn(picker);
+    // So that the browser fires `change` if a file is chosen again.
+    if (picker) picker.value = '';
+    attachFiles(chosen);
+    return chosen.length > 0;
   };
-  const takeServed = useEffectEvent(() => take(served));
-  useEffect(() => takeServed(), []);
-  useEffect(() => showAttached(input.current), [files]);
+  const takeServed = useEffectEvent(() => take(input.current) || attachFiles(served));
+  useEffect(() => void takeServed(), []);
 
   return (
-    <div data-field>
+    <div data-field role="group" aria-labelledby="files-label">
       <FieldHead markId="files-mark" required={false}>
         <p id="files-label">{formTexts.files.label}</p>
       </FieldHead>
-      <div className={classes.dropZone} data-over={(isOver && !sending) || undefined} {...(sending ? {} : handlers)}>
+      <div className={classes.dropZone} data-drop data-over={isOver || undefined}>
         <input
           type="file"
           className={classes.input}
@@ -130,37 +98,50 @@ export function Files() {
           multiple
           accept={acceptedExtensions.join()}
           ref={input}
-          aria-labelledby="files-label files-choose"
+          hidden={hydrated}
+          aria-labelledby="files-label"
           aria-describedby={described}
-          onChange={() => take()}
+          onChange={(event) => take(event.currentTarget)}
         />
         <Icon name="file" size={44} />
-        <div>
+        <label htmlFor="files" className={classes.label}>
           <b className={classes.title}>
             {formTexts.files.add}
             <span className={classes.drop}>{formTexts.files.drop}</span>
           </b>
-          <p className={classes.hint} id="files-hint">
+          <span className={classes.hint} id="files-hint">
             {formTexts.files.hint}
-          </p>
-          <p className={classes.hint}>{formTexts.files.tip}</p>
-        </div>
-        <span className={classes.button} id="files-choose">
-          {formTexts.files.choose}
-        </span>
+          </span>
+          <span className={classes.hint}>{formTexts.files.tip}</span>
+        </label>
+        {!refused && (
+          <Button
+            id="files-choose"
+            styles={delivery ? chooseWithScripts : choose}
+            disabled={sending}
+            tabIndex={hydrated ? undefined : -1}
+            aria-describedby={described}
+            onClick={() => input.current?.click()}
+          >
+            {formTexts.files.choose}
+          </Button>
+        )}
       </div>
-      {problem && <FieldProblem id="files-problem">{problem}</FieldProblem>}
-      {isListed && <FileList />}
+      {problem && (
+        <FieldProblem id="files-problem">
+          {problem}
+          {problem.includes(fileProblems.wrongType) && (
+            <>
+              {`\n${formTexts.files.otherType} `}
+              <a href={`mailto:${email}`}>{email}</a>.
+            </>
+          )}
+        </FieldProblem>
+      )}
+      {filesLost && <FieldProblem id="files-lost">{formTexts.files.lost}</FieldProblem>}
+      {hydrated && <FileList />}
     </div>
   );
-}
-
-/** Puts the attached files into the picker, because browsers and screen readers say what is in it. */
-function showAttached(picker: HTMLInputElement | null) {
-  if (!picker) return;
-  const attached = new DataTransfer();
-  for (const { file } of formState().current().files) attached.items.add(file);
-  picker.files = attached.files;
 }
 
 const filesIn = (picker: Element | null): File[] =>

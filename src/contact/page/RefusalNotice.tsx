@@ -1,4 +1,4 @@
-import { spaced } from '../../components/spaced.ts';
+import { createContext } from 'react';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, size, typography } from '../../theme.ts';
 import { checkboxes, lineFields, multilineFields } from '../fields.ts';
@@ -27,6 +27,9 @@ const styles = {
   link: { fontWeight: 600 },
 } satisfies Styles;
 
+/** Set only on the server, when a browser without scripts has posted the form. */
+export const RefusedRequestContext = createContext<RefusedRequest | undefined>(undefined);
+
 /**
  * Shows why a posted request was refused, with links to the wrong fields, and other ways to reach us. It takes the focus, so
  * that it is in view.
@@ -41,15 +44,13 @@ export function RefusalNotice({ notice, problems, filesLost }: RefusedRequest) {
       <p>{notice.text}</p>
       {wrong.length > 0 && (
         <ul className={classes.problems}>
-          {spaced(
-            wrong.map((name) => (
-              <li key={name}>
-                <a href={`#${name}`} className={classes.problem}>
-                  {problems[name]}
-                </a>
-              </li>
-            )),
-          )}
+          {wrong.map((name) => (
+            <li key={name}>
+              <a href={`#${name}`} className={classes.problem}>
+                {problems[name]}
+              </a>
+            </li>
+          ))}
         </ul>
       )}
       {filesLost && <p>{deliveryTexts.filesLost}</p>}

@@ -4,7 +4,7 @@ import { Hero } from '../../components/Hero.tsx';
 import type { Page } from '../../page.ts';
 import { readReference } from '../addresses.ts';
 import { formNotices, sentTexts } from '../texts.ts';
-import { Reference } from './Confirmation.tsx';
+import { Reference } from './SendingStates.tsx';
 
 /** Confirms a request that a browser without scripts has sent. It has no route, because only the server knows it. */
 function SentPage() {

@@ -5,36 +5,31 @@ import { formTexts } from '../texts.ts';
 
 type FormField = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+const isFormField = (element: unknown): element is FormField =>
+  [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some((type) => element instanceof type);
+
 /** Returns the form that is in the document, if its page is shown. */
 export const shownForm = (): HTMLFormElement | null =>
   document.getElementById(formTexts.anchor)?.querySelector('form') ?? null;
 
 const fieldsOf = (form: HTMLFormElement): FormField[] => [...form.elements].filter(isFormField);
 
-/** Finds a field. Something may have added a second one of the same name, or have changed the id. */
-const findField = (form: HTMLFormElement, wanted: ContactField): FormField | undefined => {
-  const named = fieldsOf(form).filter(({ name }) => name === wanted);
-  return named.find(({ id }) => id === wanted) ?? named[0];
-};
-
-export const readFields = (form: HTMLFormElement): ContactValues => valuesFrom((name) => textOf(findField(form, name)));
+export const readFields = (form: HTMLFormElement): ContactValues =>
+  valuesFrom((wanted) => textOf(fieldsOf(form).find(({ name }) => name === wanted)));
 
 const isCheckbox = (field?: FormField): field is HTMLInputElement => field?.type === 'checkbox';
 
 const textOf = (field?: FormField): string => (isCheckbox(field) && !field.checked ? '' : (field?.value ?? ''));
 
 export function writeFields(form: HTMLFormElement, values: ContactValues): void {
-  for (const name of fieldNames) {
-    const field = findField(form, name);
-    const text = values[name];
-    if (isCheckbox(field)) field.checked = text !== '';
+  for (const field of fieldsOf(form)) {
+    const name = fieldNameOf(field);
     // Writing an equal text would still move the cursor.
-    else if (field && field.value !== text) field.value = text;
+    if (!name || textOf(field) === values[name]) continue;
+    if (isCheckbox(field)) field.checked = values[name] !== '';
+    else field.value = values[name];
   }
 }
-
-const isFormField = (element: unknown): element is FormField =>
-  [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some((type) => element instanceof type);
 
 /** Returns the name of an element that is a field of the form. */
 export const fieldNameOf = (element: unknown): ContactField | undefined =>
@@ -63,6 +58,7 @@ export function enterForm(): void {
   const section = document.getElementById(formTexts.anchor);
   const form = shownForm();
   if (!section || !form) return;
+  const isMissing = (field: FormField) => field.required && textOf(field) === '';
   const field = fieldsOf(form).find(isMissing) ?? submitButtonOf(form) ?? form;
   field.focus({ preventScroll: true });
   const reach = field.getBoundingClientRect().bottom - section.getBoundingClientRect().top;
@@ -71,9 +67,6 @@ export function enterForm(): void {
   const isInView = reach < window.innerHeight - parseFloat(scrollPaddingTop) - parseFloat(scrollPaddingBottom);
   (isInView ? section : placeOf(field)).scrollIntoView({ behavior: smoothly() });
 }
-
-/** Tells whether a field that is marked as required is empty. */
-const isMissing = (field: FormField): boolean => field.getAttribute('aria-required') === 'true' && textOf(field) === '';
 
 /** Returns the element that contains the field and its label. */
 const placeOf = (field: Element): Element => field.closest('[data-field]') ?? field;

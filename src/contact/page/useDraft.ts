@@ -1,61 +1,64 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import type { ContactValues } from '../rules.ts';
+import { valuesFrom, type ContactValues } from '../rules.ts';
 import { afterLink } from './after-link.ts';
 import { enterForm, readFields, shownForm, writeFields } from './form-fields.ts';
-import { formState, initialState } from './form-state.ts';
+import { changeForm, formState, initialState } from './form-state.ts';
 
 /**
- * Keeps the visitor's entries while other pages are shown, and lets the form follow the links to it. Returns the values with which the
- * form is rendered. The fields are uncontrolled: the document holds their values, so that nothing is lost that was typed before the
- * scripts ran.
+ * Restores the draft when the form is shown, and lets the form follow the links to it. Returns the values with which the form is
+ * rendered. The fields are uncontrolled: the document holds their values, so that nothing is lost that was typed before the scripts
+ * ran.
  */
 export function useDraft(): ContactValues {
   const { key, search, hash } = useLocation();
-  const cameBack = useNavigationType() === NavigationType.Pop;
-  const [{ initialValues, focused }] = useState(() => entriesBefore(search, cameBack));
+  const isPop = useNavigationType() === NavigationType.Pop;
+  const followed = useRef({ key, search });
+  const ofLink = afterLink(search, false, initialState).values;
 
-  const open = useEffectEvent(() => {
-    formState().opened(readShown(), { key, search }, cameBack);
+  // If a password manager or a translator has changed the served form, React removes it and renders another one in the same task. No
+  // effect runs in between. So the rendering reads the entries and the focus of the served form.
+  const [{ served, focused }] = useState(() => {
+    const form = import.meta.env.SSR ? null : shownForm();
+    return { served: form && readFields(form), focused: form && document.activeElement };
+  });
+  const [restored] = useState(() => afterLink(search, served ? wasReloaded() : isPop, formState()));
+
+  const open = useEffectEvent((form: HTMLFormElement) => {
+    const shown = readFields(form);
+    // What was entered before the scripts ran is newer than the draft.
+    const values = valuesFrom((name) => (shown[name] === ofLink[name] ? restored.values : shown)[name]);
+    writeFields(form, values);
+    changeForm({ values, linked: restored.linked });
     if (focused && !focused.isConnected) focusAgain(focused.id);
   });
-  // A layout effect runs before the form is seen, and before it is removed.
+  // A layout effect runs before the form is seen, and before it is removed. Its problems are about values that the visitor has seen,
+  // so they go with it.
   useLayoutEffect(() => {
-    open();
-    return () => formState().left(readShown());
+    const form = shownForm();
+    if (!form) return undefined;
+    open(form);
+    return () => changeForm({ values: readFields(form), problems: {}, announcement: initialState.announcement });
   }, []);
 
   // Each click on a link to this page gives the location a new key, also when the address stays the same. A link with a query,
   // such as the emergency buttons of header and footer, fills the form and enters it. An anchor of the page does not.
   const follow = useEffectEvent(() => {
-    const { followed } = formState().current();
     const form = shownForm();
-    if (!form || followed.key === key || (hash !== '' && search === followed.search)) return;
-    formState().linkEntered(readFields(form), { key, search }, cameBack);
-    writeFields(form, formState().current().values);
-    if (!cameBack && search !== '') enterForm();
+    if (!form || followed.current.key === key || (hash !== '' && search === followed.current.search)) return;
+    followed.current = { key, search };
+    const entered = afterLink(search, isPop, { ...formState(), values: readFields(form) });
+    changeForm(entered);
+    writeFields(form, entered.values);
+    if (!isPop && search !== '') enterForm();
   });
   useEffect(() => follow(), [key]);
-  return initialValues;
+  return served ?? restored.values;
 }
 
-/**
- * Returns the entries with which the form is first rendered. If something has changed the served form, such as a password manager
- * or a translator, React removes it and renders another one in the same task. No effect runs in between. So the rendering reads the
- * entries and the focus of the served form, and `useState` keeps them.
- */
-function entriesBefore(search: string, cameBack: boolean): { initialValues: ContactValues; focused: Element | null } {
-  if (import.meta.env.SSR) return { initialValues: afterLink(search, cameBack, initialState).values, focused: null };
-  const served = shownForm();
-  if (served) return { initialValues: readFields(served), focused: document.activeElement };
-  return { initialValues: afterLink(search, cameBack, formState().current()).values, focused: null };
-}
-
-/** Reads what is in the form. Browsers and extensions fill in fields without an event. */
-function readShown(): ContactValues {
-  const form = shownForm();
-  return form ? readFields(form) : formState().current().values;
-}
+/** Tells whether the document was loaded again, by a reload, by Back, or because a phone had discarded its tab. */
+const wasReloaded = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type !== 'navigate');
 
 function focusAgain(id: string): void {
   const field = document.getElementById(id);

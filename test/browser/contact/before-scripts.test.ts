@@ -77,3 +77,18 @@ test('entries, files and focus survive a page that an extension has changed, and
   await expect.poll(() => new Notices(page).texts()).toContain(sent);
   expect(site.posted[0]).toMatchObject({ fields: inOrderAsPosted, files: { 'files/plan.pdf': '%PDF' } });
 });
+
+test('the browser posts the form when the code that sends it fails', async ({ visit, site }) => {
+  const page = await visit(`${site.base}/contact`, { expected: [/not a constructor/], reducedMotion: 'reduce' });
+  await page.evaluate(() => Reflect.set(window, 'XMLHttpRequest', undefined));
+  const form = new ContactForm(page);
+  await form.attach(plan, { ...plan, name: 'photo.jpg' });
+  await form.enter(everything);
+  await form.submit();
+  await expect.poll(() => site.posted.length).toBe(1);
+  expect(site.posted[0]).toMatchObject({
+    accept: expect.stringContaining('text/html'),
+    fields: { ...inOrderAsPosted, requestId: expect.stringMatching(/^[\da-f-]{36}$/) },
+    files: { 'files/plan.pdf': '%PDF', 'files/photo.jpg': '%PDF' },
+  });
+});

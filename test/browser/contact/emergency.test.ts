@@ -2,8 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { linkNames } from '../../../src/content/company/link-names.ts';
 import { origin, windowOf } from '../../support/browser/browser.ts';
-import { layoutShift } from '../../support/browser/layout-shift.ts';
-import { ContactForm, nothing, required } from '../../support/contact/contact-form.ts';
+import { ContactForm, nothing } from '../../support/contact/contact-form.ts';
 import { phone, test } from '../../support/contact/delivery-site.ts';
 import { followLink } from '../../support/pages/links.ts';
 import { boxOf } from '../../support/pages/page-state.ts';
@@ -20,7 +19,6 @@ const call = (page: Page) =>
 /** The sentence that sends a visitor from the form for planned work to the emergency's. */
 const otherButton = (page: Page) => page.locator('main').getByText(`Choose “${linkNames.emergency}.”`);
 const button = (page: Page, place: string) => page.locator(`${place} a[href="${emergency}"]`).first();
-const plainLink = (page: Page) => page.locator('main a[href="/contact"]').first();
 
 /** Checks that these are wholly between the header and the lower edge of the window, and that the form begins there. */
 async function expectInFirstScreen(page: Page, ...shown: ((page: Page) => ReturnType<typeof title>)[]) {
@@ -58,18 +56,6 @@ test('the first screen of an emergency link says what to do, and the form begins
   expect(await otherButton(page).count()).toBe(1);
 });
 
-test('nothing moves when the scripts run, and the words follow the links', async ({ open, site }) => {
-  const page = await open(site.base + emergency, { reducedMotion: 'reduce' });
-  // The font, which may come after the first paint, moves the header's links by some pixels: 0.001.
-  expect(await layoutShift(page)).toBeLessThan(0.002);
-  expect(await new ContactForm(page).descriptionOf('message')).toMatch(/plant’s address/);
-  await plainLink(page).click();
-  await expect.poll(() => page.locator('h1').innerText()).toMatch(/^Contact\s+Request form$/);
-  expect(await danger(page).count()).toBe(0);
-  await button(page, 'header').click();
-  await expect.poll(() => page.locator('h1').innerText()).toBe('Emergency request');
-});
-
 test('the emergency buttons set the service and the urgency, and lead to the first empty field', async ({ visit }) => {
   const page = await visit('/contact', { reducedMotion: 'reduce' });
   const form = new ContactForm(page);
@@ -93,16 +79,6 @@ test('the emergency buttons set the service and the urgency, and lead to the fir
     // The order of the sections stays, so that nothing moves away from under the visitor.
     expect(await page.locator('h1').innerText()).toContain('Tell us which machine');
   }
-  for (const [values, next] of [
-    [{ ...required, terms: '' }, 'terms'],
-    [required, 'submit'],
-  ] as const) {
-    await form.enter(values);
-    await button(page, 'header').click();
-    await expect.poll(() => form.focused()).toBe(next);
-  }
-  const isBelowHeader = () => form.submitButton.evaluate((element) => element.getBoundingClientRect().top > 80);
-  await expect.poll(isBelowHeader).toBe(true);
   await followLink(page, '/contact?service=emergency');
   await expect.poll(() => form.field('urgency').inputValue()).toBe('');
   expect(await danger(page).count()).toBe(0);

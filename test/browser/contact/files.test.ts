@@ -1,146 +1,158 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { collectAnnouncements, takeAnnouncements } from '../../support/browser/announcements.ts';
-import { windowOf } from '../../support/browser/browser.ts';
-import { ContactForm, added, fileProblems, refused, required } from '../../support/contact/contact-form.ts';
-import { test } from '../../support/contact/delivery-site.ts';
+import { test } from '../../support/browser/browser.ts';
+import { added, ContactForm, fileProblems, plan, refused } from '../../support/contact/contact-form.ts';
 import { Notices } from '../../support/notices/notices.ts';
-import { boxOf, pathOf } from '../../support/pages/page-state.ts';
-import { temporaryFiles } from '../../support/temporary-files.ts';
+import { isFocused } from '../../support/pages/page-state.ts';
 
-const { tooMany, wrongType } = fileProblems;
-const file = temporaryFiles();
-const plan = file('plan.pdf', '%PDF');
-const numbered = (...numbers: number[]) => numbers.map((number) => file(`${number}.pdf`, 4));
+const named = (...names: string[]) => names.map((name) => ({ ...plan, name }));
+const zone = 'form [data-drop]';
 
-/** The drop zone. The picker covers it. */
-const dropZone = 'form div:has(> [type=file])';
-
-/** Returns the names of the files that the browser and screen readers know of. */
-const inPicker = ({ picker }: ContactForm) =>
-  picker.evaluate((input) =>
-    input instanceof HTMLInputElement ? Array.from(input.files ?? [], ({ name }) => name) : [],
-  );
-
-const isHighlighted = async (page: Page) => (await page.locator(`${dropZone}[data-over]`).count()) === 1;
-
-/** Drags from outside the browser with a real pointer, and returns functions that move over an element and drop there. */
-async function startDrag(page: Page, files: string[], text?: string) {
-  const session = await page.context().newCDPSession(page);
-  const items = text ? [{ mimeType: 'text/plain', data: text }] : [];
-  const dispatch = async (type: 'dragEnter' | 'dragOver' | 'drop', selector: string) => {
-    const target = page.locator(selector).first();
-    await target.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const { x, y, width, height } = await boxOf(target);
-    const data = { items, files, dragOperationsMask: 1 };
-    await session.send('Input.dispatchDragEvent', { type, x: x + width / 2, y: y + height / 2, data });
-  };
-  await dispatch('dragEnter', 'body');
-  const to = (selector: string) => dispatch('dragOver', selector);
-  const drop = (selector: string) => to(selector).then(() => dispatch('drop', selector));
-  return { to, drop };
+interface Transfer {
+  type: 'dragover' | 'dragleave' | 'drop' | 'paste';
+  files?: string[];
+  text?: string;
 }
 
-test('files are dropped on their zone, which only they highlight; text and files elsewhere do nothing', async ({
+/**
+ * Sends an element the event of a drag or of a paste. Returns whether the page keeps it from the browser. Events of a real drag need a
+ * browser that answers each, and hang on a busy machine.
+ */
+const send = (page: Page, selector: string, transfer: Transfer) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((target, { type, files = [], text = '' }) => {
+      const data = new DataTransfer();
+      for (const name of files) data.items.add(new File(['%PDF'], name));
+      if (text) data.setData('text/plain', text);
+      const options = { bubbles: true, cancelable: true };
+      const event =
+        type === 'paste'
+          ? new ClipboardEvent(type, { ...options, clipboardData: data })
+          : new DragEvent(type, { ...options, dataTransfer: data });
+      return !target.dispatchEvent(event);
+    }, transfer);
+
+test('files are dropped on their zone, which only they highlight; text is the browser’s, and files elsewhere do nothing', async ({
   visit,
-  site,
 }) => {
-  const page = await visit(`${site.base}/contact`, { reducedMotion: 'reduce', stopClock: true });
+  const page = await visit('/contact', { reducedMotion: 'reduce' });
   const form = new ContactForm(page);
-  const notices = new Notices(page);
-  await form.enter(required);
-  const text = await startDrag(page, [], 'leg 3');
-  await text.to(dropZone);
-  expect(await isHighlighted(page)).toBe(false);
-  await text.drop(dropZone);
-  for (const place of ['#message', 'h1']) await (await startDrag(page, [plan])).drop(place);
-  expect(await isHighlighted(page)).toBe(false);
+  const isHighlighted = async () => (await page.locator(`${zone}[data-over]`).count()) === 1;
+  const files = ['plan.pdf'];
+  for (const type of ['dragover', 'drop'] as const) {
+    expect(await send(page, zone, { type, text: 'leg 3' })).toBe(false);
+    for (const place of ['#message', 'h1']) expect(await send(page, place, { type, files })).toBe(true);
+  }
+  expect(await isHighlighted()).toBe(false);
   expect(await form.files()).toEqual([]);
-  expect(await form.values()).toMatchObject(required);
-  expect(pathOf(page)).toBe('/contact');
-  expect(page.context().pages()).toHaveLength(1);
-
-  const drag = await startDrag(page, [plan]);
-  await drag.to(dropZone);
-  await expect.poll(() => isHighlighted(page)).toBe(true);
-  const changes = await page.locator(dropZone).evaluateHandle((zone) => {
-    const observer = new MutationObserver(() => {});
-    observer.observe(zone, { attributeFilter: ['data-over'] });
-    return observer;
-  });
-  await drag.to('#files-choose');
-  expect(await isHighlighted(page)).toBe(true);
-  expect(await changes.evaluate((observer) => observer.takeRecords().length), 'flickering').toBe(0);
-  await drag.to('form label[for="message"]');
-  await expect.poll(() => isHighlighted(page)).toBe(false);
-  await drag.drop(dropZone);
-  await expect.poll(() => notices.texts()).toEqual([added(1)]);
-  expect(await isHighlighted(page)).toBe(false);
-
-  // A folder whose name looks like a picture's.
-  const folder = file('photos.jpg/nameplate.jpg').replace(/\/nameplate\.jpg$/, '');
-  await (await startDrag(page, [plan, folder])).drop(dropZone);
-  await expect.poll(() => notices.texts()).toContain(refused(wrongType));
-  const rows = page.getByRole('list', { name: 'Attached files' }).locator('li');
-  expect(await rows.locator('span').allInnerTexts()).toEqual(['plan.pdf', '4 B']);
+  for (const [place, type, highlights] of [
+    [zone, 'dragover', true],
+    ['#files-choose', 'dragover', true],
+    ['label[for=message]', 'dragover', false],
+    [zone, 'dragover', true],
+    [zone, 'dragleave', false],
+    [zone, 'dragover', true],
+    [zone, 'drop', false],
+  ] as const) {
+    expect(await send(page, place, { type, files })).toBe(true);
+    await expect.poll(isHighlighted).toBe(highlights);
+  }
+  await expect.poll(() => form.files()).toEqual(files);
+  expect(await new Notices(page).texts()).toEqual([added(1)]);
 });
 
-test('files that a click has attached are counted and listed; removing one moves the focus to the next', async ({
-  visit,
-  site,
-}) => {
-  const page = await visit(`${site.base}/contact`, { reducedMotion: 'reduce', stopClock: true });
+test('pasted files are attached, and text is pasted as always', async ({ visit }) => {
+  const page = await visit('/contact', { reducedMotion: 'reduce' });
   const form = new ContactForm(page);
-  const expectDescription = (start: string) =>
-    expect.poll(() => form.descriptionOf('files')).toMatch(new RegExp(`^${start}`));
-  const hint = 'Up to 5 files, 10 MB each: [^]+ optional$';
+  for (const [place, transfer, isTaken] of [
+    ['body', { files: ['image.png'] }, true],
+    ['#message', { files: ['photo.jpg'] }, true],
+    // The Finder of a Mac copies the names as well.
+    ['#message', { files: ['plan.pdf'], text: 'plan.pdf' }, true],
+    // Excel copies a picture of the cells as well.
+    ['#message', { files: ['image.png'], text: 'Leg 3\t0.002' }, false],
+    ['#message', { text: 'Leg 3' }, false],
+  ] as const)
+    expect(
+      await send(page, place, { type: 'paste', ...transfer, files: [...('files' in transfer ? transfer.files : [])] }),
+    ).toBe(isTaken);
+  await expect.poll(() => form.files()).toEqual(['image.png', 'photo.jpg', 'plan.pdf']);
+});
+
+test('the button and a click beside it open the picker; files are listed, and removing one moves the focus to the next', async ({
+  visit,
+}) => {
+  const page = await visit('/contact', { width: 360, reducedMotion: 'reduce' });
+  const form = new ContactForm(page);
+  const expectDescription = (words: RegExp) =>
+    expect
+      .poll(() =>
+        form.chooseButton.evaluate((button) => {
+          const ids = button.getAttribute('aria-describedby')?.split(' ') ?? [];
+          return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+        }),
+      )
+      .toMatch(words);
+  const hint = /^Up to 5 files, 10 MB each: .+ optional$/;
   await expectDescription(hint);
-  expect(await form.noFiles.isVisible()).toBe(true);
-  const chooser = page.waitForEvent('filechooser');
-  await page.locator(dropZone).click({ position: { x: 12, y: 12 } });
-  expect((await chooser).isMultiple()).toBe(true);
-  await (await chooser).setFiles(numbered(1, 2, 3, 4, 5));
-  await expect.poll(() => inPicker(form)).toEqual(['1.pdf', '2.pdf', '3.pdf', '4.pdf', '5.pdf']);
-  await expectDescription(hint);
-  await form.picker.setInputFiles(numbered(6));
-  await expectDescription(`6.pdf: ${tooMany} optional$`);
-  expect(await new Notices(page).errors.innerText()).toBe(refused(tooMany));
-  // So the browser fires `change` if the refused file is chosen again.
-  expect(await inPicker(form)).toEqual(['1.pdf', '2.pdf', '3.pdf', '4.pdf', '5.pdf']);
-  for (const width of [360, 1440]) {
-    await page.setViewportSize(windowOf(width));
-    const box = await boxOf(form.removeButtons.first());
-    expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(44);
+  await form.noFiles.waitFor();
+  for (const [click, names] of [
+    [() => form.chooseButton.press('Enter'), ['1.pdf', '2.pdf']],
+    [() => page.locator(zone).click({ position: { x: 12, y: 12 } }), ['3.pdf', '4.pdf', '5.pdf']],
+  ] as const) {
+    const chooser = page.waitForEvent('filechooser');
+    await click();
+    expect((await chooser).isMultiple()).toBe(true);
+    await (await chooser).setFiles(named(...names));
+  }
+  await expect.poll(() => form.files()).toEqual(['1.pdf', '2.pdf', '3.pdf', '4.pdf', '5.pdf']);
+  // The browser fires `change` also when the same file is chosen again.
+  for (const name of ['6.pdf', '6.pdf']) {
+    await form.picker.setInputFiles(named(name));
+    await expectDescription(/^6\.pdf: Maximum 5 files allowed optional$/);
+    await expect.poll(() => new Notices(page).errors.allInnerTexts()).toEqual([refused(fileProblems.tooMany)]);
+    await form.remove('5.pdf');
+    await expectDescription(hint);
+    await form.picker.setInputFiles(named('5.pdf'));
+    await expect.poll(() => form.files()).toHaveLength(5);
   }
 
   await page.evaluate(collectAnnouncements);
   await form.removeButtons.first().dblclick();
-  expect(await form.files()).toEqual(['2.pdf', '3.pdf', '4.pdf', '5.pdf']);
-  expect(await form.filesProblem.count()).toBe(0);
-  await form.picker.focus();
-  for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
-  const focusedName = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
-  expect(await focusedName()).toBe('Remove 4.pdf');
+  await expect.poll(() => form.files()).toEqual(['2.pdf', '3.pdf', '4.pdf', '5.pdf']);
+  await form.root.getByRole('button', { name: 'Remove 4.pdf' }).focus();
   for (const [key, names, next] of [
     ['Enter', ['2.pdf', '3.pdf', '5.pdf'], 'Remove 5.pdf'],
     ['Space', ['2.pdf', '3.pdf'], 'Remove 3.pdf'],
     ['Enter', ['2.pdf'], 'Remove 2.pdf'],
+    ['Enter', [], 'Choose files'],
   ] as const) {
     await page.keyboard.press(key);
-    expect(await form.files()).toEqual(names);
-    expect(await focusedName()).toBe(next);
+    await expect.poll(() => form.files()).toEqual(names);
+    await expect.poll(() => isFocused(form.root.getByRole('button', { name: next }))).toBe(true);
   }
-  await expectDescription(hint);
-  await page.keyboard.press('Enter');
-  expect(await page.getByRole('list', { name: 'Attached files' }).count()).toBe(0);
-  expect(await form.focused()).toBe('files');
-  await expect.poll(() => inPicker(form)).toEqual([]);
   expect(await page.evaluate(takeAnnouncements)).toEqual(
     ['1.pdf', '4.pdf', '5.pdf', '3.pdf', '2.pdf'].map((name) => `${name} removed`),
   );
 });
 
+test('a file of another type has its notice, and what to do beside it', async ({ visit }) => {
+  const page = await visit('/contact', { reducedMotion: 'reduce' });
+  const form = new ContactForm(page);
+  await form.picker.setInputFiles(named('nameplate.heic'));
+  await expect.poll(() => new Notices(page).texts()).toEqual([refused(fileProblems.wrongType)]);
+  const problem = await form.filesProblem.innerText();
+  expect(problem).toMatch(new RegExp(`^nameplate.heic: ${fileProblems.wrongType}\nSave it as a JPEG or PDF`));
+  expect(await form.filesProblem.locator('a[href^="mailto:"]').count()).toBe(1);
+  await form.attach(plan);
+  await expect.poll(() => form.filesProblem.count()).toBe(0);
+  expect(await new Notices(page).texts()).toContain(added(1));
+});
+
 test('a touch screen offers to add files and not to drop them', async ({ visit }) => {
   const page = await visit('/contact', { width: 360, hasTouch: true, isMobile: true, stopClock: true });
-  expect(await page.locator(dropZone).innerText()).toMatch(/^Add files\n/);
+  expect(await page.locator(zone).innerText()).toMatch(/^Add files\n/);
 });

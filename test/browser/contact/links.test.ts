@@ -40,9 +40,4 @@ test('links set lists of the form and lead to it; neither they nor Back change w
   await link(page, 'header').click();
   await expect.poll(() => form.isInView('firstName')).toBe(true);
   expect(await isSmooth()).toBe(true);
-  const entries = await page.evaluate(() => history.length);
-  await scrollTo(page, 0);
-  await link(page, 'header').click();
-  await expect.poll(() => form.isInView('firstName')).toBe(true);
-  expect(await page.evaluate(() => history.length)).toBe(entries);
 });

@@ -139,6 +139,8 @@ async function forget(page: Page) {
   page.removeAllListeners();
   for (const event of ['console', 'weberror']) page.context().removeAllListeners(event);
   await page.unrouteAll();
+  // The draft of the contact form. An empty tab has no storage.
+  await page.evaluate(() => sessionStorage.clear()).catch(() => undefined);
 }
 
 /** Returns the size of a phone's or a desktop's window of this width in px. */

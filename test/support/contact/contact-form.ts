@@ -22,6 +22,7 @@ export const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buf
 
 /** The notices of the form. */
 export const missing = 'Missing Information\nPlease fill in all required fields.';
+export const invalid = 'Check Your Entries\nPlease correct the marked fields.';
 export const agreement = 'Agreement Required\nPlease agree to be contacted regarding your request.';
 export const notSent = 'Error Sending Message\nPlease try again or refresh the page.';
 export const sent =
@@ -41,6 +42,10 @@ export class ContactForm {
   readonly page: Page;
   readonly root: Locator;
   readonly picker: Locator;
+  /** Opens the picker. */
+  readonly chooseButton: Locator;
+  /** Says that files were attached, and are gone. */
+  readonly filesLost: Locator;
   /** What is wrong with the attached files. */
   readonly filesProblem: Locator;
   /** Says that no file is attached. */
@@ -49,16 +54,21 @@ export class ContactForm {
   readonly submitButton: Locator;
   /** The words that stay at the form after a request was sent. */
   readonly confirmation: Locator;
+  /** The words that stay at the form after a request has failed. */
+  readonly failureHelp: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.root = page.locator(formParts.form);
     this.picker = this.root.locator(formParts.picker);
+    this.chooseButton = this.root.getByRole('button', { name: 'Choose files', exact: true });
+    this.filesLost = this.root.getByText('Please choose them again.');
     this.filesProblem = this.root.locator(formParts.filesProblem);
     this.noFiles = this.root.getByText('No files attached', { exact: true });
     this.removeButtons = this.root.getByRole('button', { name: /^Remove / });
     this.submitButton = this.root.locator(formParts.submitButton);
     this.confirmation = this.root.getByText('Message Sent Successfully!');
+    this.failureHelp = this.root.locator('p').filter({ hasText: 'Your request may not have reached us' });
   }
 
   field(name: string): Locator {

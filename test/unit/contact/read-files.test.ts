@@ -1,69 +1,49 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { readFiles } from '../../../src/contact/page/attached-files.ts';
-import type { Attachment } from '../../../src/contact/page/form-state.ts';
-
-/** A file of a disk or of a cloud drive, which notes each reading. */
-class DiskFile extends File {
-  readings = 0;
-  readonly #read: () => Promise<ArrayBuffer>;
-
-  constructor(name: string, content: string, read?: () => Promise<ArrayBuffer>) {
-    super([content], name, { type: 'image/jpeg', lastModified: 1_700_000_000_000 });
-    this.#read = read ?? (() => super.arrayBuffer());
-  }
-
-  override arrayBuffer() {
-    this.readings += 1;
-    return this.#read();
-  }
-}
-
-const attach = (...files: File[]): Attachment[] =>
-  files.map((file, id) => ({ id, name: file.name, size: file.size, file, isRead: false }));
-const names = (files: readonly Attachment[]) => files.map(({ name }) => name);
-const fail = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
-const hang = () => new Promise<ArrayBuffer>(() => {});
 
 afterEach(() => void vi.useRealTimers());
 
-it('a file is read once, and its copy has the same bytes, name, type and date', async () => {
-  const disk = new DiskFile('Pumpe "3".jpg', 'photo');
-  const [attachment] = attach(disk);
-  const first = await readFiles(attach(disk));
-  expect(first.unreadable).toEqual([]);
-  const [copy] = first.read;
-  expect(copy).toEqual({ ...attachment, file: copy?.file, isRead: true });
-  const { name, type, lastModified } = disk;
-  expect(copy?.file).not.toBe(disk);
-  expect(copy?.file).toMatchObject({ name, type, lastModified });
-  expect(await copy?.file.text()).toBe('photo');
+/** Reads a file that was given with this size, and which has this content or fails. */
+function read(name: string, size: number, arrayBuffer: () => Promise<ArrayBuffer>) {
+  const file = Object.assign(new File([], name, { type: 'image/jpeg', lastModified: 1_700_000_000_000 }), {
+    arrayBuffer,
+  });
+  return { id: 1, name, size, file };
+}
+const bytes = (text: string) => () => Promise.resolve(new TextEncoder().encode(text).buffer);
+const fail = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+const hang = () => new Promise<ArrayBuffer>(() => {});
 
-  const again = await readFiles(first.read);
-  expect(again.read[0]?.file).toBe(copy?.file);
-  expect(disk.readings).toBe(1);
+it('a copy has the same bytes, name, type and date, also of a file whose size was not known', async () => {
+  for (const size of [5, 0]) {
+    const { copies, problem } = await readFiles([read('Pumpe "3".jpg', size, bytes('photo'))]);
+    expect(problem).toBe('');
+    expect(copies).toEqual([
+      expect.objectContaining({ name: 'Pumpe "3".jpg', type: 'image/jpeg', lastModified: 1_700_000_000_000, size: 5 }),
+    ]);
+    expect(await copies[0]?.text()).toBe('photo');
+  }
 });
 
-it('files that fail, or have another length than before, are named; the others are kept', async () => {
-  const shorter = new DiskFile('shorter.pdf', '%PDF', () => Promise.resolve(new ArrayBuffer(3)));
-  const files = attach(new DiskFile('gone.pdf', '%PDF', fail), new DiskFile('plan.pdf', '%PDF'), shorter);
-  const { read, unreadable } = await readFiles(files);
-  expect(names(read)).toEqual(['plan.pdf']);
-  expect(names(unreadable)).toEqual(['gone.pdf', 'shorter.pdf']);
-});
-
-it('files are read one after the other, and the first that does not come in a minute ends the reading', async () => {
+it('names the files that fail, have another length than before, have no bytes or do not come in a minute', async () => {
   vi.useFakeTimers();
-  const [before, hanging, after] = [
-    new DiskFile('before.pdf', '%PDF'),
-    new DiskFile('hanging.pdf', '%PDF', hang),
-    new DiskFile('after.pdf', '%PDF'),
+  const files = [
+    read('gone.pdf', 4, fail),
+    read('plan.pdf', 4, bytes('%PDF')),
+    read('shorter.pdf', 4, bytes('%PD')),
+    read('empty.pdf', 0, bytes('')),
+    read('hanging.pdf', 4, hang),
   ];
-  let ended = false;
-  const reading = readFiles(attach(before, hanging, after)).finally(() => (ended = true));
+  const ended = vi.fn<() => void>();
+  const reading = readFiles(files).finally(ended);
   await vi.advanceTimersByTimeAsync(59_999);
-  expect(ended).toBe(false);
+  expect(ended).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  const { read, unreadable } = await reading;
-  expect([names(read), names(unreadable)]).toEqual([['before.pdf'], ['hanging.pdf']]);
-  expect(after.readings).toBe(0);
+  const { problem } = await reading;
+  expect(problem.split('\n').map((line) => line.replace(/ (can no longer be read|is empty).+/, ' $1'))).toEqual([
+    'gone.pdf: The file can no longer be read',
+    'shorter.pdf: The file can no longer be read',
+    'empty.pdf: The file is empty',
+    'hanging.pdf: The file can no longer be read',
+  ]);
 });

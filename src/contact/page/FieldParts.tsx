@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { Icon } from '../../components/Icon.tsx';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, font, typography } from '../../theme.ts';
 import { formTexts } from '../texts.ts';
 
-const styles = {
+const headStyles = {
   root: {
     display: 'flex',
     justifyContent: 'space-between',
@@ -28,7 +29,7 @@ interface FieldHeadProps {
 
 /** The line above a control: its label, and at the end whether it must be filled in. */
 export function FieldHead({ markId, required, children }: FieldHeadProps) {
-  const classes = useStyles(styles);
+  const classes = useStyles(headStyles);
   return (
     <div className={classes.root}>
       {children} {/* Screen readers take `required` from the control itself. */}
@@ -36,5 +37,36 @@ export function FieldHead({ markId, required, children }: FieldHeadProps) {
         {required ? formTexts.required : formTexts.optional}
       </span>
     </div>
+  );
+}
+
+const problemStyles = {
+  root: {
+    // In a field it comes right after the control, before the hint.
+    order: 1,
+    display: 'flex',
+    gap: '8px',
+    padding: '6px 12px 6px 10px',
+    // Not red, because red means emergency and nothing else.
+    background: color.amber,
+    color: color.deep,
+    ...typography.note,
+    fontWeight: 600,
+    whiteSpace: 'pre-line',
+    // A file's name may be one long word.
+    overflowWrap: 'anywhere',
+    '--accent': color.deep,
+  },
+} satisfies Styles;
+
+/** Shows the problem of a field beside it. */
+export function FieldProblem({ id, children }: { id: string; children: ReactNode }) {
+  const classes = useStyles(problemStyles);
+  return (
+    <p className={classes.root} id={id}>
+      <Icon name="warning" />
+      {/* An element, because a browser that translates the page replaces plain text, and React could not change it. */}
+      <span>{children}</span>
+    </p>
   );
 }
