@@ -162,11 +162,13 @@ function useCountdown(milliseconds: number, paused: boolean, onEnd: () => void) 
 
 /** Scrolls the region to a new notice, and the page so that the notice does not cover what has the focus. */
 function bringIntoView(card: HTMLElement | null) {
-  const { activeElement: focused } = document;
+  const { activeElement: focused, documentElement } = document;
   const region = card?.closest('section');
-  if (!focused || !region || region.contains(focused)) return;
-  card?.scrollIntoView({ block: 'nearest' });
+  if (!focused || !region) return;
   const notices = region.getBoundingClientRect();
+  documentElement.style.setProperty('--notices', `${documentElement.clientHeight - notices.top}px`);
+  if (region.contains(focused)) return;
+  card?.scrollIntoView({ block: 'nearest' });
   const { top, bottom, right } = focused.getBoundingClientRect();
   const isCovered = bottom > notices.top && top < window.innerHeight && right > notices.left;
   if (isCovered) focused.scrollIntoView({ block: 'nearest', behavior: 'instant' });

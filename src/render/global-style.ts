@@ -10,7 +10,6 @@ export const globalStyle = css(...fontFaces, {
   html: {
     // Keeps the target of a jump below the sticky header.
     scrollPaddingTop: 'calc(var(--header) + 16px)',
-    scrollPaddingBottom: 'var(--notices, 0px)',
     '--header': '5rem',
     '--cell': '28px',
     '--row': '28px',
@@ -28,8 +27,8 @@ export const globalStyle = css(...fontFaces, {
     // Lower, but still there: the emergency link stays in view on a phone in landscape.
     [media.lowWindow]: { '--header': '3.25rem' },
   },
-  // Keeps what takes the focus above the notices, which fill up to half of the window, also at the end of the page.
-  'html:has([data-notice])': { '--notices': 'calc(50vh + 68px)' },
+  // Keeps what takes the focus above the notices. `NoticeCard` measures them.
+  'html:has([data-notice])': { scrollPaddingBottom: 'var(--notices)' },
   body: {
     ...typography.text,
     fontFamily: font.family,
@@ -61,7 +60,7 @@ export const globalStyle = css(...fontFaces, {
   ':focus-visible': focusRing,
   // Printers leave backgrounds out, so that white text would be lost.
   [media.notPrint]: {
-    body: { paddingBottom: 'var(--notices, 0px)' },
+    'body:has([data-notice])': { paddingBottom: 'var(--notices)' },
     // Drawings on ink turn with it.
     '[data-ground=ink]': {
       background: color.ink,
