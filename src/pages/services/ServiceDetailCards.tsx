@@ -1,4 +1,5 @@
 import serviceSprite from 'drawings:shared/services';
+import { Fragment } from 'react';
 import { CardLinks } from '../../components/CardLinks.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { cardLink } from '../../content/company/contact-links.ts';
@@ -90,8 +91,10 @@ export function ServiceDetailCards() {
           <section className={classes.industries}>
             <h4 className={classes.industriesLabel}>{industriesLabel}</h4>
             <ul className={classes.industryList}>
-              {industries.map((industry) => (
-                <li key={industry.slug}>{industry.title}</li>
+              {industries.map(({ slug: industry, title: name }) => (
+                <Fragment key={industry}>
+                  <li>{name}</li>{' '}
+                </Fragment>
               ))}
             </ul>
             <CardLinks
