@@ -65,7 +65,9 @@ export function FileList() {
         <ul className={classes.list} aria-label={formTexts.files.listLabel}>
           {files.map((file) => (
             <li key={file.id} className={classes.item}>
-              <span className={classes.name}>{file.name}</span>
+              <span translate="no" className={classes.name}>
+                {file.name}
+              </span>
               <span className={classes.size}>{fileSize(file.size)}</span>
               <button
                 type="button"

@@ -81,7 +81,7 @@ export function Reference({ reference }: { reference: string }) {
   return (
     <span className={classes.reference}>
       {`${deliveryTexts.reference} `}
-      <strong>{reference}</strong>
+      <strong translate="no">{reference}</strong>
     </span>
   );
 }
