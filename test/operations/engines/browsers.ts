@@ -108,25 +108,22 @@ export async function startWebKit(): Promise<Engine> {
   const downloads = join(folder, 'downloads');
   mkdirSync(downloads);
   writeFileSync(join(folder, 'user-dirs.dirs'), `XDG_DOWNLOAD_DIR="${downloads}"\n`);
-  const screen = spawn(
-    findProgram({ name: 'Xvfb', package: 'xvfb' }),
-    ['-displayfd', '1', '-screen', '0', '1600x1200x24'],
-    {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    },
-  );
+  const xvfb = findProgram({ name: 'Xvfb', package: 'xvfb' });
+  const screen = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   const display = await new Promise<string>((resolve) => {
     screen.stdout.once('data', (number: Buffer) => resolve(`:${number.toString().trim()}`));
   });
-  const port = await freePort();
-  const service = spawn(findProgram({ name: 'WebKitWebDriver', package: 'webkit2gtk-driver' }), [`--port=${port}`], {
-    stdio: 'ignore',
-    env: { PATH: process.env.PATH, HOME: folder, XDG_CONFIG_HOME: folder, DISPLAY: display },
-  });
-  await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/status`), { timeout: 15_000 });
+  const program = findProgram({ name: 'WebKitWebDriver', package: 'webkit2gtk-driver' });
+  const env = { PATH: process.env.PATH, HOME: folder, XDG_CONFIG_HOME: folder, DISPLAY: display };
   return {
     downloads,
     async open(width, height) {
+      const port = await freePort();
+      // One for each visitor: it can hang when a session begins while the browser of the last one still ends.
+      const service = spawn(program, [`--port=${port}`], { stdio: 'ignore', env });
+      await vi.waitFor(() => fetch(`http://127.0.0.1:${port}/status`), { timeout: 15_000 });
       const driver = await new Builder()
         .usingServer(`http://127.0.0.1:${port}`)
         .withCapabilities({
@@ -136,17 +133,22 @@ export async function startWebKit(): Promise<Engine> {
         })
         .build();
       await driver.manage().window().setRect({ width, height });
-      return webKitVisitor(driver);
+      return {
+        ...webKitVisitor(driver),
+        async close() {
+          await driver.quit();
+          service.kill();
+        },
+      };
     },
-    close: async () => {
-      service.kill();
+    async close() {
       screen.kill();
       rmSync(folder, { recursive: true, maxRetries: 5 });
     },
   };
 }
 
-function webKitVisitor(driver: WebDriver): Visitor {
+function webKitVisitor(driver: WebDriver): Omit<Visitor, 'close'> {
   const find = (name: string) => () => driver.executeScript<WebElement | null>(findControl, name);
   return {
     visit: (address) => driver.get(address),
@@ -161,6 +163,5 @@ function webKitVisitor(driver: WebDriver): Visitor {
     goForward: () => driver.navigate().forward(),
     reload: () => driver.navigate().refresh(),
     read: (run) => driver.executeScript(run),
-    close: () => driver.quit(),
   };
 }

@@ -92,7 +92,7 @@ const person = {
 describe.each([
   { name: 'Firefox', start: startFirefox },
   { name: 'WebKit', start: startWebKit },
-])('in $name', ({ name: company, start }) => {
+])('in $name', { timeout: 120_000 }, ({ name: company, start }) => {
   let engine: Awaited<ReturnType<typeof start>>;
   beforeAll(async () => {
     engine = await start();
