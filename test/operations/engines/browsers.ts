@@ -9,7 +9,7 @@ import { findProgram } from '../../support/find-program.ts';
 import { freePort } from '../../support/server/open-server.ts';
 
 /** A window of a browser. The journeys name a control by its label or by the first words on it. */
-export interface Visitor {
+interface Visitor {
   visit: (address: string) => Promise<void>;
   click: (control: string) => Promise<void>;
   /** Types a text into a field. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Selectors of the menu and its toggle, for the page objects of all browsers. */
-export const menuParts = { menu: 'nav[aria-label="Main"]', toggle: 'header button[aria-label="Menu"]' } as const;
+/** Selectors of the menu and its toggle. */
+const menuParts = { menu: 'nav[aria-label="Main"]', toggle: 'header button[aria-label="Menu"]' } as const;
 
 /** The main links in the header, which are a menu on narrow screens. */
 export class Menu {

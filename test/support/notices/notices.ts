@@ -4,8 +4,8 @@ import type { Open } from '../browser/browser.ts';
 import { letPass } from '../browser/clock.ts';
 import { ContactForm, plan } from '../contact/contact-form.ts';
 
-/** Selectors of the region of notices and its parts, for the page objects of all browsers. */
-export const noticeParts = {
+/** Selectors of the region of notices and its parts. */
+const noticeParts = {
   region: 'section[aria-label="Notifications"]',
   errors: '[data-notice="error"] > p',
   successes: '[data-notice="success"] > p',
