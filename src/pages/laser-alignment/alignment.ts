@@ -1,20 +1,17 @@
-import type { Limits } from '../../content/services/laser-alignment/limits.ts';
+import type { SpeedLimits } from '../../content/services/laser-alignment/limits.ts';
 
 /**
- * The arithmetic of shims. The motor's shaft is a straight line over its feet, so similar triangles give its place anywhere:
- * H. P. Bloch and F. K. Geitner, Machinery Component Maintenance and Repair, chapter "Machinery Alignment". Seen from the side
- * and from above it is the same. Heights, offsets and shims are in mils (0.001 in). Distances are in inches along the shaft, from
- * the middle of the coupling toward the motor. Up is plus; from above, plus is toward 3 o'clock, seen from the motor to the pump.
+ * Shaft alignment, after H. P. Bloch and F. K. Geitner, Machinery Component Maintenance and Repair, chapter "Machinery Alignment".
+ * The motor's shaft is a straight line over its feet. Seen from the side and from above the arithmetic is the same. Heights, offsets
+ * and shims are in mils (0.001 in). Distances are in inches along the shaft, from the middle of the coupling toward the motor. Up is
+ * plus; from above, plus is toward 3 o'clock, seen from the motor to the pump. A number that is not known is NaN.
  */
 
-/** The place of the motor's shaft at the coupling, measured against the line of the pump's shaft. */
+/** The motor's shaft at the coupling, measured against the line of the pump's shaft. */
 export interface Alignment {
-  /** In mils. Positive: the motor is high, or toward 3 o'clock. */
+  /** In mils. Plus: the motor is high, or toward 3 o'clock. */
   offset: number;
-  /**
-   * In mils per inch: the height that the motor's shaft loses per inch away from the coupling. That is the difference in gap per
-   * inch of coupling diameter. Positive: the coupling is open at the top, or at 3 o'clock.
-   */
+  /** In mils per inch, the difference in gap per inch of coupling diameter. Plus: open at the top, or at 3 o'clock. */
   angularity: number;
 }
 
@@ -24,60 +21,98 @@ export interface Feet {
   back: number;
 }
 
-/** Machines that stay at one temperature are set to one line. */
-export const inLine: Alignment = { offset: 0, angularity: 0 };
-
-/** The height of the motor's shaft over the line of the pump's, in mils. */
+/** The height of the motor's shaft over the line of the pump's. */
 export const heightAt = ({ offset, angularity }: Alignment, distance: number): number => offset - angularity * distance;
 
-/** Both heights at the feet. `at` has the distances of the feet. */
-export const heightsOf = (alignment: Alignment, at: Feet): Feet => ({
+export const heightsAt = (alignment: Alignment, at: Feet): Feet => ({
   front: heightAt(alignment, at.front),
   back: heightAt(alignment, at.back),
 });
 
 /** The alignment of a shaft that has these heights at two places. */
 export function lineThrough(heights: Feet, at: Feet): Alignment {
-  const angularity = (heights.front - heights.back) / (at.back - at.front);
+  const angularity = at.back > at.front ? (heights.front - heights.back) / (at.back - at.front) : Number.NaN;
   return { angularity, offset: heights.front + angularity * at.front };
 }
 
-/** The deviation from a target, to which the limits apply. */
-export const deviation = (alignment: Alignment, target: Alignment): Alignment => ({
-  offset: alignment.offset - target.offset,
-  angularity: alignment.angularity - target.angularity,
+const plus = (one: Alignment, other: Alignment, sign: 1 | -1 = 1): Alignment => ({
+  offset: one.offset + sign * other.offset,
+  angularity: one.angularity + sign * other.angularity,
 });
 
-/** The shims, or the moves toward 3 o'clock, that bring the motor from where it was found to the target. */
-export const movesTo = (target: Alignment, found: Alignment, at: Feet): Feet => heightsOf(deviation(target, found), at);
-
-/** The alignment after the feet have been moved. */
-export function afterMoves(found: Alignment, moves: Feet, at: Feet): Alignment {
-  const { offset, angularity } = lineThrough(moves, at);
-  return { offset: found.offset + offset, angularity: found.angularity + angularity };
+/** The moves that bring the motor in one plane to its target, and its place after the moves so far. All but `found` are at the feet. */
+export function planeResults(found: Alignment, target: Feet, moves: Feet, at: Feet) {
+  const now = plus(found, lineThrough(moves, at));
+  const targetLine = lineThrough(target, at);
+  return {
+    found: heightsAt(found, at),
+    needed: heightsAt(plus(targetLine, found, -1), at),
+    now,
+    feetNow: heightsAt(now, at),
+    /** The deviation from the target, to which the limits apply. */
+    off: plus(now, targetLine, -1),
+  };
 }
+
+/** Total readings of one dial in mils, zero at 12 o'clock. Plus is the button pushed in. */
+export interface Sweep {
+  three: number;
+  six: number;
+  nine: number;
+}
+
+interface Planes {
+  upDown: Alignment;
+  side: Alignment;
+}
+
+/** By how much 3 plus 9 o'clock differ from 6 plus 12. They are equal in a sweep around a circle. */
+export const sweepError = ({ three, six, nine }: Sweep): number => rounded(Math.abs(three + nine - six), 3);
 
 /**
- * The angles of a spacer with the two shafts, in mils per inch. Its ends are on the shafts, half its length from the middle of the
- * coupling. PRÜFTECHNIK, Rotalign manual 01.2000, chapter 6: a spacer coupling is judged by the angle at each flex plane.
+ * How far the circle that a dial on a rim sweeps is off: up, and toward 3 o'clock. A rim shows twice the offset. The bracket hangs: a
+ * dial that is zeroed at the top reads too little at the bottom by the bracket's sag, and at the sides by half of it.
  */
-export function flexAngles(alignment: Alignment, spacer: number): { pump: number; motor: number } {
-  const pump = heightAt(alignment, spacer / 2) / spacer;
-  return { pump, motor: -alignment.angularity - pump };
+const circle = ({ three, six, nine }: Sweep, sag: number) => ({
+  upDown: -(six + Math.abs(sag)) / 2,
+  side: (three - nine) / 2,
+});
+
+/** The bracket is on the pump's shaft. `rimAt` is the distance of the rim's dial from the middle of the coupling. */
+export function rimAndFace(rim: Sweep, face: Sweep, diameter: number, rimAt: number, sag: number): Planes {
+  const { upDown, side } = circle(rim, sag);
+  const atCoupling = (height: number, angularity: number) => ({ angularity, offset: height + angularity * rimAt });
+  return {
+    upDown: atCoupling(upDown, face.six / diameter),
+    side: atCoupling(side, (face.nine - face.three) / diameter),
+  };
 }
 
-export type Verdict = 'excellent' | 'acceptable' | 'out';
-
-/** Judges a reading. What is just at a limit is within it. */
-export function judge(value: number, { acceptable, excellent }: Limits): Verdict {
-  const size = Math.abs(value);
-  return size <= excellent ? 'excellent' : size <= acceptable ? 'acceptable' : 'out';
+/** `motorAt` and `pumpAt` are the distances of the dials on the two hubs from the middle of the coupling. */
+export function reverseRim(motor: Sweep, pump: Sweep, motorAt: number, pumpAt: number, sag: number): Planes {
+  const [onMotor, onPump] = [circle(motor, sag), circle(pump, sag)];
+  const at = { front: -pumpAt, back: motorAt };
+  // The pump's dial turns with the motor: a pump that is low is a motor that is high.
+  return {
+    upDown: lineThrough({ front: -onPump.upDown, back: onMotor.upDown }, at),
+    side: lineThrough({ front: -onPump.side, back: onMotor.side }, at),
+  };
 }
 
-const factors = [1000, 500, 200, 100, 50, 20, 10, 5, 2, 1, 0.5, 0.2] as const;
+/** Rounds to the decimals that are shown, so that the verdict fits the number. Never returns a negative zero. */
+export const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals)) + 0;
 
-/** Returns by how much heights are drawn larger than distances, so that none of them (in mils) takes more than `room` inches. */
-export function exaggeration(heights: readonly number[], room: number): number {
-  const highest = Math.max(...heights.map((height) => Math.abs(height))) / 1000;
-  return factors.find((factor) => highest * factor <= room) ?? 0.1;
+/** Judges deviations by the worst of them. What is just at a limit is within it. */
+export function judge(
+  deviations: readonly Alignment[],
+  limits: SpeedLimits,
+): 'excellent' | 'acceptable' | 'out' | 'unknown' {
+  const isWithin = (kind: 'excellent' | 'acceptable') =>
+    deviations.every(
+      ({ offset, angularity }) =>
+        Math.abs(rounded(offset, 1)) <= limits.offset[kind] &&
+        Math.abs(rounded(angularity, 2)) <= limits.angularity[kind],
+    );
+  if (deviations.some(({ offset, angularity }) => Number.isNaN(offset + angularity))) return 'unknown';
+  return isWithin('excellent') ? 'excellent' : isWithin('acceptable') ? 'acceptable' : 'out';
 }

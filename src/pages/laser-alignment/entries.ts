@@ -1,80 +1,83 @@
 import { calculator } from '../../content/services/laser-alignment/calculator.ts';
-import { choices, fields, type ChoiceName, type FieldName } from '../../content/services/laser-alignment/fields.ts';
+import {
+  example,
+  fields,
+  methods,
+  type FieldName,
+  type MethodName,
+} from '../../content/services/laser-alignment/fields.ts';
 import { tolerances } from '../../content/services/laser-alignment/limits.ts';
-import { exampleSpeed } from '../../content/services/laser-alignment/move-the-motor.ts';
-import type { Feet } from './alignment.ts';
-import type { Sweep } from './dials.ts';
-import { readNumber } from './numbers.ts';
 
-/** The entries as they were typed and chosen. */
-export type Entries = Readonly<Record<FieldName | ChoiceName | 'rpm', string>>;
+/** The entries that the visitor has changed, as they were typed and chosen, by the names of the fields and lists. */
+export type Entries = Readonly<Record<string, string>>;
 
-/** The worked example. */
-export const example: Entries = {
-  ...mapValues(fields, ({ initial }) => initial),
-  ...mapValues(choices, ({ options }) => Object.keys(options)[0] ?? ''),
-  rpm: String(exampleSpeed),
-};
+export const textOf = (entries: Entries, name: FieldName): string => entries[name] ?? fields[name].initial;
 
-function mapValues<Key extends string, Value>(
-  record: Readonly<Record<Key, Value>>,
-  map: (value: Value) => string,
-): Record<Key, string>;
-function mapValues(record: Readonly<Record<string, unknown>>, map: (value: unknown) => string): Record<string, string> {
-  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
+export const isEmpty = (entries: Entries, name: FieldName): boolean => textOf(entries, name).trim() === '';
+
+/** The values of the lists; the entries have only those. */
+const isMethod = (value: string | undefined): value is MethodName =>
+  value !== undefined && Object.keys(methods).includes(value);
+export const methodIn = ({ method }: Entries): MethodName => (isMethod(method) ? method : 'laser');
+
+export const limitsIn = ({ rpm = String(example.rpm) }: Entries) =>
+  tolerances.find((limits) => String(limits.rpm) === rpm) ?? tolerances[0];
+
+/** The longest entry that is read. */
+export const longest = 16;
+
+/** Reads the entries of an address. Returns undefined for another kind of hash, such as the id of a section. */
+export function entriesIn(hash: string): Entries | undefined {
+  const known = [...new URLSearchParams(hash.slice(1))].filter(([name, text]) =>
+    name === 'method'
+      ? isMethod(text)
+      : name === 'rpm'
+        ? tolerances.some(({ rpm }) => String(rpm) === text)
+        : Object.keys(fields).includes(name),
+  );
+  return known.length > 0 ? Object.fromEntries(known.map(([name, text]) => [name, text.slice(0, longest)])) : undefined;
 }
 
-/** Whether nothing was typed into any of the fields. */
-export const areEmpty = (entries: Entries, ...names: readonly FieldName[]): boolean =>
-  names.every((name) => entries[name].trim() === '');
+export const hashOf = (entries: Entries): string =>
+  Object.keys(entries).length > 0 ? `#${new URLSearchParams(entries)}` : '';
+
+/** The text as a program writes a number: a comma is a decimal point, and the minus may be any dash. */
+const plain = (text: string) =>
+  text
+    .trim()
+    .replace(',', '.')
+    .replace(/^[−–—]/, '-');
+
+/** Reads a decimal number or, from a tape measure, `17 1/8`. */
+function readNumber(text: string): number {
+  if (/^[+-]?(\d+\.?\d*|\.\d+)$/.test(text)) return Number(text) + 0;
+  const [, wholes = '0', numerator = '', denominator = ''] = /^(?:(\d+)[ -])?(\d+)\/(\d+)$/.exec(text) ?? [];
+  return denominator === '' ? Number.NaN : Number(wholes) + Number(numerator) / Number(denominator);
+}
 
 /**
  * Whether an entry in mils may be meant otherwise: .006 by a hand who thinks in inches, 1,250 by one who writes thousands with a
  * comma. Neither is read, because gauges show mils with two decimals at most.
  */
 const isTooFine = (entries: Entries, name: FieldName): boolean =>
-  fields[name].unit === 'mils' && /[.,]\d{3}/.test(entries[name].normalize('NFKC'));
+  fields[name].unit === 'mils' && /\.\d{3}/.test(plain(textOf(entries, name)));
 
 /** Returns the number in a field; NaN if there is none, or none in its range, so that all results of it are unknown. */
 export function numberIn(entries: Entries, name: FieldName): number {
-  const { range, unit } = fields[name];
-  const value = readNumber(entries[name], unit);
-  const isRead = value !== undefined && value >= range[0] && value <= range[1] && !isTooFine(entries, name);
-  return isRead ? value : Number.NaN;
+  const [from, to] = fields[name].range;
+  const value = readNumber(plain(textOf(entries, name)));
+  return value >= from && value <= to && !isTooFine(entries, name) ? value : Number.NaN;
 }
 
-/** Returns what is wrong with an entry. An empty field is wrong only if it begins with a number. */
+/** Returns what is wrong with an entry. An empty one and a first sign are not wrong yet. */
 export function problemIn(entries: Entries, name: FieldName): string | undefined {
-  const { initial, range } = fields[name];
-  if (areEmpty(entries, name)) return initial === '' ? undefined : calculator.range(range);
+  if (/^[-+]?$/.test(plain(textOf(entries, name)))) return undefined;
   if (isTooFine(entries, name)) return calculator.inMils;
-  if (Number.isNaN(numberIn(entries, name))) return calculator.range(range);
-  return name === 'backAt' && isBeforeFront(entries) ? calculator.beyondFront : undefined;
+  if (Number.isNaN(numberIn(entries, name))) return calculator.range(fields[name].range);
+  const isBeforeFront = name === 'backAt' && numberIn(entries, name) <= numberIn(entries, 'frontAt');
+  return isBeforeFront ? calculator.beyondFront : undefined;
 }
 
-/** Whether the back feet are not beyond the front ones. */
-const isBeforeFront = (entries: Entries): boolean => numberIn(entries, 'backAt') <= numberIn(entries, 'frontAt');
-
-export const feetIn = (entries: Entries, front: FieldName, back: FieldName): Feet => ({
-  front: numberIn(entries, front),
-  back: numberIn(entries, back),
-});
-
-/** The distances of the feet. They are unknown together, because a foot alone has no line. */
-export function feetAt(entries: Entries): Feet {
-  const at = feetIn(entries, 'frontAt', 'backAt');
-  return at.back > at.front ? at : { front: Number.NaN, back: Number.NaN };
-}
-
-export const sweepIn = (entries: Entries, three: FieldName, six: FieldName, nine: FieldName): Sweep => ({
-  three: numberIn(entries, three),
-  six: numberIn(entries, six),
-  nine: numberIn(entries, nine),
-});
-
-/** Reads a bracket's sag, which is zero if it is left out. */
-export const sagIn = (entries: Entries): number => (areEmpty(entries, 'sag') ? 0 : numberIn(entries, 'sag'));
-
-/** The limits at the chosen speed. */
-export const limitsAt = (entries: Entries) =>
-  tolerances.find(({ rpm }) => String(rpm) === entries.rpm) ?? tolerances[0];
+/** The text with the other sign. */
+export const withOtherSign = (text: string): string =>
+  /^\s*[-−–—]/.test(text) ? text.replace(/^\s*[-−–—]\s*/, '') : `−${text.trim().replace(/^\+/, '')}`;

@@ -1,82 +1,70 @@
-import { lineThrough, inLine, type Alignment } from './alignment.ts';
-import { reverseRim, rimAndFace, type Planes } from './dials.ts';
-import { areEmpty, feetAt, feetIn, limitsAt, numberIn, sagIn, sweepIn, type Entries } from './entries.ts';
-import { judged, planeResults } from './plane.ts';
-import { hasSweepSides, sweepsIn } from './sweeps.ts';
-
-/** The alignment as found, from the side and from above, by the method that is used. */
-function foundIn(entries: Entries): Planes<Alignment> {
-  const sag = sagIn(entries);
-  if (entries.method === 'rimFace')
-    return rimAndFace(
-      {
-        rim: sweepIn(entries, 'rim3', 'rim6', 'rim9'),
-        face: sweepIn(entries, 'face3', 'face6', 'face9'),
-        diameter: numberIn(entries, 'diameter'),
-        rimAt: numberIn(entries, 'rimAt'),
-        sag,
-      },
-      entries.bracket === 'motor' ? 'motor' : 'pump',
-    );
-  if (entries.method === 'reverse')
-    return reverseRim({
-      motor: sweepIn(entries, 'motor3', 'motor6', 'motor9'),
-      pump: sweepIn(entries, 'pump3', 'pump6', 'pump9'),
-      motorAt: numberIn(entries, 'motorAt'),
-      pumpAt: numberIn(entries, 'pumpAt'),
-      sag,
-    });
-  return {
-    upDown: { offset: numberIn(entries, 'offset'), angularity: numberIn(entries, 'angularity') },
-    side: { offset: numberIn(entries, 'sideOffset'), angularity: numberIn(entries, 'sideAngularity') },
-  };
-}
-
-/** Whether anything was read at the sides. Without it the side is not measured; with too little of it, it is not known. */
-function hasSide(entries: Entries): boolean {
-  if (entries.method === 'laser') return !areEmpty(entries, 'sideOffset', 'sideAngularity');
-  return hasSweepSides(entries);
-}
-
-/** Where the motor is to be when it is cold. */
-function targetIn(entries: Entries): Alignment {
-  if (entries.target === 'feet') return lineThrough(feetIn(entries, 'targetFront', 'targetBack'), feetAt(entries));
-  if (entries.target === 'coupling')
-    return { offset: numberIn(entries, 'targetOffset'), angularity: numberIn(entries, 'targetAngularity') };
-  return inLine;
-}
+import { fields, methods, type FieldName } from '../../content/services/laser-alignment/fields.ts';
+import { largestSweepError } from '../../content/services/laser-alignment/limits.ts';
+import { judge, planeResults, reverseRim, rimAndFace, sweepError, type Feet } from './alignment.ts';
+import { isEmpty, limitsIn, methodIn, numberIn, type Entries } from './entries.ts';
 
 /** All that comes of the entries. */
 export function resultsOf(entries: Entries) {
-  const at = feetAt(entries);
-  const found = foundIn(entries);
-  const limits = limitsAt(entries);
-  const spacer = entries.coupling === 'spacer' ? numberIn(entries, 'spacer') : undefined;
-  const shims = feetIn(entries, 'front', 'back');
-  const moved = feetIn(entries, 'sideFront', 'sideBack');
-  const upDown = planeResults({ at, found: found.upDown, target: targetIn(entries), moves: shims });
-  const isSideMeasured = hasSide(entries);
-  const side = isSideMeasured ? planeResults({ at, found: found.side, target: inLine, moves: moved }) : undefined;
+  const number = (name: FieldName) => numberIn(entries, name);
+  const feet = (front: FieldName, back: FieldName): Feet => ({ front: number(front), back: number(back) });
+  const method = methods[methodIn(entries)];
+  const dials = Object.entries(method.dials).map(([name, [three, six, nine]]) => {
+    const sweep = { three: number(three), six: number(six), nine: number(nine) };
+    return { name, sweep, error: sweepError(sweep) };
+  });
+
+  const [first, second] = dials.map(({ sweep }) => sweep);
+  const sag = isEmpty(entries, 'sag') ? 0 : number('sag');
+  const found =
+    !first || !second
+      ? {
+          upDown: { offset: number('offset'), angularity: number('angularity') },
+          side: { offset: number('sideOffset'), angularity: number('sideAngularity') },
+        }
+      : method === methods.rimFace
+        ? rimAndFace(first, second, number('diameter'), number('rimAt'), sag)
+        : reverseRim(first, second, number('motorAt'), number('pumpAt'), sag);
+
+  const measured = feet('frontAt', 'backAt');
+  // A foot alone has no line.
+  const at = measured.back > measured.front ? measured : { front: Number.NaN, back: Number.NaN };
+  const upDown = planeResults(found.upDown, feet('targetFront', 'targetBack'), feet('front', 'back'), at);
+  const own = [...Object.values(method.dials).flat(), ...method.others];
+  const hasSide = own.some((name) => fields[name].isSide && !isEmpty(entries, name));
+  const side = hasSide ? planeResults(found.side, inLine, feet('sideFront', 'sideBack'), at) : undefined;
+
+  const limits = limitsIn(entries);
+  const apart = dials.filter(({ error }) => error > largestSweepError);
   return {
     at,
     found,
-    shims,
-    moved,
     upDown,
+    // Shims have no tenths.
+    wholeShims: { front: Math.round(upDown.needed.front) + 0, back: Math.round(upDown.needed.back) + 0 },
     side,
-    readings: limits ? judged(upDown.off, limits, spacer) : [],
-    leftReadings: limits ? judged(upDown.left, limits, spacer) : [],
-    sideReadings: limits && side ? judged(side.off, limits, spacer) : [],
-    sweeps: sweepsIn(entries),
-  };
+    limits,
+    /** The dials whose readings are not valid, and those of which some are missing. */
+    apart,
+    unchecked: dials.filter(({ error }) => Number.isNaN(error)),
+    verdict: apart.length > 0 ? 'notValid' : judge([upDown.off, ...(side ? [side.off] : [])], limits),
+    /** The fields that are empty and without which something is not known. */
+    missing: [...own, ...others].filter(
+      (name) => name !== 'sag' && isEmpty(entries, name) && (hasSide || !fields[name].isSide),
+    ),
+  } as const;
 }
 
 export type Results = ReturnType<typeof resultsOf>;
 
-/** The place of the motor as it is drawn: what is not known has no line. */
-export function drawingOf({ at, upDown, side }: Results) {
-  const known = (alignment: Alignment) =>
-    Number.isNaN(alignment.offset + alignment.angularity) ? undefined : alignment;
-  if (Number.isNaN(at.back)) return undefined;
-  return { at, upDown: known(upDown.now), side: side && (known(side.now) ?? null) };
-}
+const inLine: Feet = { front: 0, back: 0 };
+/** The fields of every method. */
+const others = [
+  'frontAt',
+  'backAt',
+  'front',
+  'back',
+  'sideFront',
+  'sideBack',
+  'targetFront',
+  'targetBack',
+] as const satisfies readonly FieldName[];

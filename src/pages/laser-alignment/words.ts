@@ -1,89 +1,111 @@
-import { moveTheMotor, readingNames } from '../../content/services/laser-alignment/move-the-motor.ts';
-import type { Alignment, Feet } from './alignment.ts';
-import { judge } from './alignment.ts';
-import { inches, rounded, signed } from './numbers.ts';
-import { worst, type judged, type planeResults } from './plane.ts';
-import { stackOf } from './shims.ts';
+import { calculator } from '../../content/services/laser-alignment/calculator.ts';
+import { example, fields } from '../../content/services/laser-alignment/fields.ts';
+import { speedName, type Limits } from '../../content/services/laser-alignment/limits.ts';
+import { rounded, type Alignment } from './alignment.ts';
+import { isEmpty, methodIn, numberIn, type Entries } from './entries.ts';
+import type { Results } from './results.ts';
 
-const { units, verdicts, unknown } = moveTheMotor;
+const { notes, unknown } = calculator;
 
-const ifKnown = (value: number, write: () => string) => (Number.isNaN(value) ? unknown : write());
-
-export const inMils = (value: number) => ifKnown(value, () => `${signed(value, 1)} ${units.mils}`);
-const inSlope = (value: number) => ifKnown(value, () => `${signed(value, 2)} ${units.slope}`);
-
-/** The offset and the slope of the shaft at the coupling. */
-export const alignmentWords = ({ offset, angularity }: Alignment) =>
-  Number.isNaN(offset + angularity) ? unknown : `${inMils(offset)}, ${inSlope(angularity)}`;
-
-/** A reading with its limits, and its value with the verdict. */
-export function readingWords({ name, value, limits }: ReturnType<typeof judged>[number]) {
-  const { acceptable, excellent } = limits;
-  return [
-    `${readingNames[name]}: ${excellent.toFixed(1)} ${verdicts.excellent}, ${acceptable.toFixed(1)} ${verdicts.acceptable}`,
-    ifKnown(value, () => `${name === 'offset' ? inMils(value) : inSlope(value)}, ${verdicts[judge(value, limits)]}`),
-  ] as const;
+/** Writes a number with its sign; one that is not known as a question mark. */
+export function signed(value: number, decimals: number): string {
+  if (Number.isNaN(value)) return '?';
+  const shown = rounded(value, decimals);
+  const sign = shown > 0 ? '+' : shown < 0 ? '−' : '';
+  return sign + Math.abs(shown).toFixed(decimals);
 }
 
-/** A thickness that goes in or comes out. */
-function shimWords(value: number): string {
-  const thickness = rounded(value, 1);
-  if (thickness === 0) return moveTheMotor.none;
-  const verb = thickness > 0 ? moveTheMotor.add : moveTheMotor.remove;
-  return ifKnown(value, () => `${verb} ${Math.abs(thickness).toFixed(1)} ${units.mils}`);
+/** Writes a distance in inches: hundredths, and eighths exactly. */
+export const inches = (value: number): string => (Number.isNaN(value) ? '?' : value.toFixed(3).replace(/0$/, ''));
+
+const feetAt = ({ at }: Results) => `${inches(at.front)} and ${inches(at.back)}`;
+
+const ifKnown = (value: number, text: string) => (Number.isNaN(value) ? unknown : text);
+const inMils = (value: number) => ifKnown(value, `${signed(value, 1)} mils`);
+const inSlope = (value: number) => ifKnown(value, `${signed(value, 2)} mils/in`);
+
+/** A thickness that goes in or comes out, or a distance toward a side. */
+function moveWords(value: number, write: (size: string, isPlus: boolean) => string): string {
+  const shown = rounded(value, 1);
+  return shown === 0 ? calculator.none : ifKnown(value, write(`${Math.abs(shown).toFixed(1)} mils`, shown > 0));
 }
 
-/** Whole shims, as a stack of the kit, with what they leave: `11 = 10 + 1, leaves 0.0`. A line ends before the last two words. */
-function wholeWords(thickness: number, leaves: number): string {
-  const stack = stackOf(thickness);
-  const shims =
-    thickness < 0
-      ? `${-thickness} ${moveTheMotor.out}`
-      : thickness === 0
-        ? moveTheMotor.none
-        : stack === undefined
-          ? `${thickness} = ${moveTheMotor.plate}`
-          : [thickness, ...(stack.length > 1 ? [stack.join(' + ')] : [])].join(' = ');
-  return ifKnown(leaves, () => `${shims}, ${moveTheMotor.leaves}\u00a0${signed(leaves, 1)}`);
-}
-
-/** The feet for which shims or moves are. */
-export const forFeet = ({ front, back }: Feet) => moveTheMotor.forFeet(inches(front), inches(back));
-
-export const pairs = ['front', 'back'] as const;
+const pairs = ['front', 'back'] as const;
 
 /** The rows of the table of shims. */
-export const shimRows = (results: ReturnType<typeof planeResults>, soFar: Feet) =>
+export const shimRows = ({ upDown: { found, needed, feetNow }, wholeShims }: Results) =>
   pairs.map((pair) => [
-    moveTheMotor.feet[pair],
-    inMils(results.found[pair]),
-    shimWords(results.needed[pair]),
-    wholeWords(results.whole[pair], results.leaves[pair]),
-    shimWords(soFar[pair]),
-    inMils(results.feetNow[pair]),
+    calculator.feet[pair],
+    inMils(found[pair]),
+    moveWords(needed[pair], (size, isPlus) => `${isPlus ? calculator.add : calculator.remove} ${size}`),
+    ifKnown(
+      needed[pair],
+      `${signed(wholeShims[pair], 0)}, ${calculator.leaves}\u00a0${signed(wholeShims[pair] - needed[pair], 1)}`,
+    ),
+    inMils(feetNow[pair]),
   ]);
 
-/** The first letter as at the beginning of a sentence. */
-const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+/** The rows of the table of side moves. */
+export const sideRows = ({ found, needed, feetNow }: NonNullable<Results['side']>) =>
+  pairs.map((pair) => [
+    calculator.feet[pair],
+    inMils(found[pair]),
+    moveWords(needed[pair], (size, isPlus) =>
+      [size, calculator.toward, isPlus ? calculator.three : calculator.nine].join(' '),
+    ),
+    inMils(feetNow[pair]),
+  ]);
 
-type Readings = readonly ReturnType<typeof judged>[number][];
+/** A value up-down and, if it is measured, side to side. */
+const inPlanes = <Value>(upDown: Value, side: Value | undefined, write: (value: Value) => string) =>
+  write(upDown) + (side === undefined ? '' : `; ${calculator.side} ${write(side)}`);
 
-/** The verdict on all readings, in words. */
-export function verdictWords(readings: Readings, isSideKnown: boolean): string {
-  const verdict = worst(readings);
-  if (!verdict) return sentence(unknown);
-  return sentence(verdicts[verdict]) + (isSideKnown ? '' : `, ${moveTheMotor.upDownOnly}`);
+/** The alignment as found, and the feet for which the moves are. */
+export const foundWords = (results: Results) =>
+  calculator.forFeet(
+    feetAt(results),
+    inPlanes(results.found.upDown, results.side && results.found.side, ({ offset, angularity }) =>
+      ifKnown(offset + angularity, `${inMils(offset)}, ${inSlope(angularity)}`),
+    ),
+  );
+
+/** The deviations from the target with their limits, and the verdict on them. */
+export function titleBlockOf({ upDown, side, limits, verdict }: Results) {
+  const deviation = (name: keyof Alignment, { excellent, acceptable }: Limits, write: (value: number) => string) =>
+    [
+      calculator.limits(fields[name].label, excellent.toFixed(1), acceptable.toFixed(1)),
+      inPlanes(upDown.off[name], side?.off[name], write),
+    ] as const;
+  return [
+    deviation('offset', limits.offset, inMils),
+    deviation('angularity', limits.angularity, inSlope),
+    [calculator.verdictAt(speedName(limits.rpm)) + (side ? '' : calculator.upDownOnly), calculator.verdicts[verdict]],
+  ] as const;
 }
 
-/** The title block of the drawing: both readings, the alignment as found, and the verdict. */
-export const titleBlockRows = (
-  upDown: Readings,
-  found: Alignment,
-  speed: string,
-  verdict = verdictWords(upDown, false),
-) =>
-  [
-    ...upDown.map(readingWords),
-    [moveTheMotor.found, alignmentWords(found)],
-    [moveTheMotor.verdictAt(speed), verdict],
-  ] as const;
+/** What stands in the way of a result. */
+export const warningsOf = ({ apart, missing }: Results): string[] => [
+  ...apart.map(({ name, sweep: { three, six, nine } }) =>
+    notes.isInvalid(name, signed(three + nine, 1), signed(six, 1)),
+  ),
+  ...(missing.length > 0 ? [notes.isMissing(missing.map((name) => fields[name].label.toLowerCase()).join(', '))] : []),
+];
+
+/** What was assumed for the result. */
+export function assumptionsOf(entries: Entries, results: Results): string[] {
+  const { at, unchecked, side, wholeShims } = results;
+  const method = methodIn(entries);
+  const isZero = (name: 'rimAt' | 'targetFront' | 'targetBack') => numberIn(entries, name) === 0;
+  return [
+    ...(at.front === example.front && at.back === example.back ? [notes.isExample(feetAt(results))] : []),
+    notes.softFoot,
+    ...(side ? [] : [notes.upDownOnly]),
+    ...unchecked.map(({ name }) => notes.isUnchecked(name)),
+    ...(method !== 'laser' && isEmpty(entries, 'sag') ? [notes.noSag] : []),
+    ...(method === 'rimFace' && isZero('rimAt') ? [notes.atMiddle] : []),
+    ...(method === 'rimFace' ? [notes.noFloat] : []),
+    ...(isZero('targetFront') && isZero('targetBack') ? [notes.zeroTarget] : []),
+    ...(wholeShims.front < 0 || wholeShims.back < 0 ? [notes.underFeet] : []),
+    notes.limits,
+  ];
+}

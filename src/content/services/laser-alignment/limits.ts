@@ -11,21 +11,19 @@ export interface SpeedLimits {
   offset: Limits;
   /** In mils per inch of coupling diameter. */
   angularity: Limits;
-  /** The angle at each flex plane of a spacer or disc coupling, in mils per inch of spacer. */
-  flexPlane: Limits;
 }
 
 const atMost = (acceptable: number, excellent: number): Limits => ({ acceptable, excellent });
 
 /** The table of PRÜFTECHNIK, Rotalign manual 01.2000, page 6-6, with angularity per inch instead of per 10 inches. */
-export const tolerances: readonly SpeedLimits[] = [
-  { rpm: 600, offset: atMost(9, 5), angularity: atMost(1.5, 1), flexPlane: atMost(3, 1.8) },
-  { rpm: 900, offset: atMost(6, 3), angularity: atMost(1, 0.7), flexPlane: atMost(2, 1.2) },
-  { rpm: 1200, offset: atMost(4, 2.5), angularity: atMost(0.8, 0.5), flexPlane: atMost(1.5, 0.9) },
-  { rpm: 1800, offset: atMost(3, 2), angularity: atMost(0.5, 0.3), flexPlane: atMost(1, 0.6) },
-  { rpm: 3600, offset: atMost(1.5, 1), angularity: atMost(0.3, 0.2), flexPlane: atMost(0.5, 0.3) },
-  { rpm: 7200, offset: atMost(1, 0.5), angularity: atMost(0.2, 0.1), flexPlane: atMost(0.3, 0.2) },
-];
+export const tolerances = [
+  { rpm: 600, offset: atMost(9, 5), angularity: atMost(1.5, 1) },
+  { rpm: 900, offset: atMost(6, 3), angularity: atMost(1, 0.7) },
+  { rpm: 1200, offset: atMost(4, 2.5), angularity: atMost(0.8, 0.5) },
+  { rpm: 1800, offset: atMost(3, 2), angularity: atMost(0.5, 0.3) },
+  { rpm: 3600, offset: atMost(1.5, 1), angularity: atMost(0.3, 0.2) },
+  { rpm: 7200, offset: atMost(1, 0.5), angularity: atMost(0.2, 0.1) },
+] as const satisfies readonly SpeedLimits[];
 
 const speeds = tolerances.map(({ rpm }) => rpm);
 export const slowest = Math.min(...speeds);
@@ -34,8 +32,5 @@ export const fastest = Math.max(...speeds);
 /** The name of a speed in the table and in the calculator. */
 export const speedName = (rpm: number): string => `${rpm.toLocaleString('en-US')} rpm`;
 
-/** The sizes of a pre-cut shim kit, in mils, the thickest first, and how many shims a stack has at most. */
-export const shimKit = { sizes: [125, 100, 75, 50, 25, 20, 15, 10, 5, 4, 3, 2, 1], most: 4 } as const;
-
-/** In mils: the most that a foot may rise, and by how much 3 plus 9 o’clock may differ from 6 in a sweep that is valid. */
-export const readingLimits = { softFoot: 2, sweep: 2 } as const;
+/** In mils: the most by which 3 plus 9 o’clock may differ from 6 in a sweep that is valid. */
+export const largestSweepError = 2;

@@ -1,0 +1,156 @@
+import { useId, type ReactNode } from 'react';
+import { Button } from '../../components/Button.tsx';
+import { calculator } from '../../content/services/laser-alignment/calculator.ts';
+import { fields, type FieldName } from '../../content/services/laser-alignment/fields.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { color, media, mutedColor, size, typography } from '../../theme.ts';
+import { longest, problemIn, textOf, withOtherSign, type Entries } from './entries.ts';
+
+const small = { ...typography.small, gridColumn: '1 / -1' } as const;
+
+const styles = {
+  group: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    gap: '8px 12px',
+    minWidth: 0,
+    padding: 0,
+    border: 0,
+    // Four fields in a row, and two on phones.
+    '--span': 3,
+    '& > svg': { gridColumn: '1 / -1' },
+    '& > button': { gridColumn: 'span 6', alignSelf: 'end', padding: '10px' },
+    [media.phone]: { '--span': 6, '& > button': { gridColumn: '1 / -1' } },
+    [media.narrowest]: { '--span': 12 },
+  },
+  legend: { paddingBottom: '4px' },
+  hint: { ...small, color: mutedColor },
+  // The boxes of a row are in line, although a label may have two lines.
+  field: {
+    gridColumn: 'span var(--span)',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignContent: 'end',
+  },
+  label: { ...small, display: 'block', color: mutedColor },
+  box: {
+    gridColumnEnd: -1,
+    width: '100%',
+    minHeight: size.target,
+    padding: '0 10px',
+    border: `1px solid ${color.steel5}`,
+    borderRadius: size.radius,
+    background: color.white,
+    '&[aria-invalid=true]': { borderWidth: '2px', borderColor: color.ink },
+    [media.phone]: { paddingInline: '6px' },
+  },
+  problem: { ...small, padding: '0 6px', background: color.amber, color: color.deep, fontWeight: 600 },
+} satisfies Styles;
+
+/** The three readings of a sweep are in a row, on phones too. */
+const thirds = { group: { '--span': 4, [media.phone]: { '--span': 4 } } } satisfies Styles;
+
+/** Keyboards of phones have no minus among the digits. */
+const signStyles = {
+  root: { display: 'none', width: size.target, padding: 0, marginRight: '-1px', [media.touch]: { display: 'block' } },
+} satisfies Styles;
+
+interface GroupProps {
+  legend?: string;
+  hint: string;
+  isInThirds?: boolean;
+  children: ReactNode;
+}
+
+/** Fields that belong together. */
+export function Group({ legend, hint, isInThirds = false, children }: GroupProps) {
+  const classes = useStyles(styles, isInThirds ? thirds : undefined);
+  return (
+    <fieldset className={classes.group}>
+      {legend && (
+        <legend className={classes.legend}>
+          <h3>{legend}</h3>
+        </legend>
+      )}
+      <p className={classes.hint}>{hint}</p>
+      {children}
+    </fieldset>
+  );
+}
+
+interface ListProps {
+  label: string;
+  options: readonly (readonly [value: string, text: string])[];
+  value: string;
+  onChoose: (value: string) => void;
+}
+
+export function List({ label, options, value, onChoose }: ListProps) {
+  const classes = useStyles(styles);
+  const id = useId();
+  return (
+    <div className={classes.field}>
+      <label htmlFor={id} className={classes.label}>
+        {label}
+      </label>
+      <select
+        id={id}
+        autoComplete="off"
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
+        className={classes.box}
+      >
+        {options.map(([key, text]) => (
+          <option key={key} value={key}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+interface NumberFieldProps {
+  entries: Entries;
+  name: FieldName;
+  onText: (text: string) => void;
+}
+
+/** A number with its unit, in a text field: number fields change by the wheel, and refuse commas and the minus of this page. */
+export function NumberField({ entries, name, onText }: NumberFieldProps) {
+  const classes = useStyles(styles);
+  const id = useId();
+  const { label, unit, range } = fields[name];
+  const text = textOf(entries, name);
+  const problem = problemIn(entries, name);
+  return (
+    <div className={classes.field}>
+      <label htmlFor={id} className={classes.label}>{`${label}, ${unit}`}</label>
+      {range[0] < 0 && (
+        <Button
+          aria-label={calculator.otherSign(label)}
+          onClick={() => onText(withOtherSign(text))}
+          styles={signStyles}
+        >
+          ±
+        </Button>
+      )}
+      <input
+        id={id}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={longest}
+        value={text}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}problem` : undefined}
+        onChange={({ target }) => onText(target.value)}
+        className={classes.box}
+      />
+      {problem && (
+        <span id={`${id}problem`} className={classes.problem}>
+          {problem}
+        </span>
+      )}
+    </div>
+  );
+}
