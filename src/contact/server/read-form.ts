@@ -3,7 +3,7 @@ import { mkdir, mkdtempSync, readdirSync, rmdirSync } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Writable } from 'node:stream';
+import type { Readable, Writable } from 'node:stream';
 import type { Request, Response } from 'express';
 import multer, { MulterError } from 'multer';
 import type { Logger } from 'pino';
@@ -53,11 +53,16 @@ export function createFormReader(log: Logger) {
     const bytes = isBusy ? 0 : wanted;
     reserved += bytes;
     const folder = join(parent, `${prefix}${randomUUID()}`);
+    const streams: Readable[] = [];
+    // In a body that goes on after its last boundary, multer 2.5 waits for these even when the client has left.
+    response.once('close', () => streams.forEach((stream) => stream.destroy()));
     const options = {
       storage: multer.diskStorage({
-        // A cleaner of temporary files may have removed even the parent.
-        destination: (_request, _file, done) =>
-          mkdir(folder, { recursive: true, mode: 0o700 }, (error) => done(error, folder)),
+        destination(_request, { stream }, done) {
+          streams.push(stream);
+          // A cleaner of temporary files may have removed even the parent.
+          mkdir(folder, { recursive: true, mode: 0o700 }, (error) => done(error, folder));
+        },
       }),
       fileFilter: (_request: Request, _file: object, done: (error: null, isTaken: boolean) => void) =>
         done(null, !isBusy),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { inOrder } from '../../support/contact/contact-request.ts';
 import { relayOfTest } from '../../support/contact/contact-site.ts';
-import { lastBoundary, multipart, part, postHead, urlencodedPost } from '../../support/contact/raw-post.ts';
+import { lastBoundary, multipart, part, postHead, formPost } from '../../support/contact/raw-post.ts';
 import { ask } from '../../support/server/raw-request.ts';
 import { openSocket } from '../../support/server/raw-socket.ts';
 import { serverOfTest } from '../../support/server/server-of-test.ts';
@@ -54,7 +54,7 @@ describe('a signal', () => {
     const [busy, idle] = connections.map(({ socket }) => socket);
     idle?.write('GET /livez HTTP/1.1\r\nHost: x\r\n\r\n');
     await expect.poll(() => connections[1]?.received()).toContain('keep-alive');
-    const post = urlencodedPost({ Accept: 'application/json' });
+    const post = formPost({ Accept: 'application/json' });
     busy?.write(post.slice(0, -20));
     await answersAgain(server);
     server.child.kill('SIGHUP');
@@ -114,7 +114,7 @@ it('an uncaught error is logged, and the process finishes requests in progress a
   const relay = await relayOfTest();
   const server = await serverOfTest({ SMTP_URL: relay.url, LOG_LEVEL: 'info' }, '.', preloading(defect));
   const { socket, received } = await openSocket(server.port);
-  const post = urlencodedPost({ Accept: 'application/json' });
+  const post = formPost({ Accept: 'application/json' });
   socket.write(post.slice(0, -20));
   await answersAgain(server);
   // Neither a second error nor SIGTERM may end the request in progress.
