@@ -4,5 +4,5 @@ import type { NoticeText } from '../content/page-parts.ts';
 export interface Notice extends NoticeText {
   kind: 'success' | 'error';
   /** The subject, so that the notice can be closed when it is no longer true. */
-  about: 'request' | 'files' | 'guide' | 'link';
+  about: 'request' | 'files' | 'guide';
 }

@@ -24,13 +24,13 @@ export interface Feet {
 /** The height of the motor's shaft over the line of the pump's. */
 export const heightAt = ({ offset, angularity }: Alignment, distance: number): number => offset - angularity * distance;
 
-export const heightsAt = (alignment: Alignment, at: Feet): Feet => ({
+const heightsAt = (alignment: Alignment, at: Feet): Feet => ({
   front: heightAt(alignment, at.front),
   back: heightAt(alignment, at.back),
 });
 
 /** The alignment of a shaft that has these heights at two places. */
-export function lineThrough(heights: Feet, at: Feet): Alignment {
+function lineThrough(heights: Feet, at: Feet): Alignment {
   const angularity = at.back > at.front ? (heights.front - heights.back) / (at.back - at.front) : Number.NaN;
   return { angularity, offset: heights.front + angularity * at.front };
 }

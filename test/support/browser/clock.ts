@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export const hour = (count: number) => Date.UTC(2026, 2, 2, 11 + count);
 
 /** Waits until React has handled the last event. React schedules its work with messages, which run while the clock is stopped. */
-export const settled = (page: Page) =>
+const settled = (page: Page) =>
   page.evaluate(async () => {
     for (let turn = 0; turn < 4; turn++) {
       await new Promise((resolve) => {
@@ -15,11 +15,6 @@ export const settled = (page: Page) =>
       });
     }
   });
-
-/** Stops the clock of a page where it is, so that no time limit ends a wait of the test. The tab must be opened with `stopClock`. */
-export async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
-}
 
 /** Advances the clock of a page that was opened with `stopClock`. */
 export async function letPass(page: Page, milliseconds: number): Promise<void> {

@@ -22,10 +22,6 @@ export const isFocusInView = (page: Page): Promise<boolean> =>
 
 export const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
-/** Identifies the history entry that is shown. A history is full at 50 entries, so its length says nothing in a shared tab. */
-export const currentEntry = (page: Page): Promise<string | undefined> =>
-  page.evaluate(() => window.navigation?.currentEntry?.key);
-
 /** Returns how far the page is scrolled, in px. */
 export const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => window.scrollY);
 
