@@ -14,7 +14,11 @@ import type { Results } from './results.ts';
 
 const styles = {
   root: { display: 'grid', gap: '24px' },
-  target: { ...openingSign.entry, borderBlock: rule.cell },
+  target: {
+    ...openingSign.entry,
+    borderBlock: rule.cell,
+    '&[open]': { ...openingSign.entry['&[open]'], paddingBottom: '12px' },
+  },
   summary: { ...typography.strong, ...openingSign.summary, minHeight: size.target },
 } satisfies Styles;
 

@@ -95,7 +95,7 @@ test('with every part in use it has no faults, and letters of 12 px', async ({ v
   const copy = await copyOf(motor.page);
   await copy.evaluate(inlineDrawings);
   const smallLetters = () =>
-    Array.from(document.querySelectorAll<SVGTextElement>('[aria-labelledby="move-the-motor"] svg text'), (text) => {
+    Array.from(document.querySelectorAll<SVGTextElement>('[aria-labelledby="move-the-motor"] figure text'), (text) => {
       const size = (text.getScreenCTM()?.a ?? 0) * parseFloat(getComputedStyle(text).fontSize);
       return size < 12 ? `"${text.textContent}" of ${size} px` : '';
     }).filter(Boolean);
