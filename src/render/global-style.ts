@@ -10,6 +10,7 @@ export const globalStyle = css(...fontFaces, {
   html: {
     // Keeps the target of a jump below the sticky header.
     scrollPaddingTop: 'calc(var(--header) + 16px)',
+    scrollPaddingBottom: 0,
     '--header': '5rem',
     '--cell': '28px',
     '--row': '28px',

@@ -45,7 +45,7 @@ export function createApp(options: AppOptions): Express {
   app.use(securityHeaders(site));
   app.use(closeWhenStopping(readiness));
 
-  // Before the log, which would have a line for every check of the balancer. With any method: HAProxy checks with OPTIONS.
+  // Before the log, which would have a line for every check of the balancer. With any method: some balancers check with OPTIONS.
   app.all('/livez', sayAlive);
   app.all('/readyz', sayReady(readiness));
 

@@ -128,7 +128,8 @@ export function Files({ refused }: { refused: RefusedRequest | undefined }) {
         )}
       </div>
       {problem && (
-        <FieldProblem id="files-problem">
+        // With a key, because a translating browser replaces the words, and React could not change them.
+        <FieldProblem key={problem} id="files-problem">
           {problem}
           {problem.includes(fileProblems.wrongType) && (
             <>

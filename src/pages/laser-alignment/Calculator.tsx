@@ -51,9 +51,9 @@ const styles = {
     display: 'grid',
     gridTemplateColumns: '27% minmax(0, 1fr)',
     [media.phone]: { ...typography.small, display: 'block' },
-    '& > ul > li': { maxWidth: '47em', paddingBottom: '4px' },
   },
-  warning: { padding: '4px 12px', background: color.amber, color: color.deep, fontWeight: 600 },
+  note: { maxWidth: '47em', paddingBottom: '4px' },
+  warning: { maxWidth: '47em', padding: '4px 12px', background: color.amber, color: color.deep, fontWeight: 600 },
   /** In the place of what needs scripts. */
   example: { display: 'none', [media.withoutScripts]: { display: 'block' } },
 } satisfies Styles;
@@ -122,7 +122,9 @@ export function Calculator() {
             </li>
           ))}
           {assumptionsOf(entries, results).map((text) => (
-            <li key={text}>{text}</li>
+            <li key={text} className={classes.note}>
+              {text}
+            </li>
           ))}
         </ul>
       </div>

@@ -16,7 +16,7 @@ it.each([
   readiness.ready = false;
   await request(app).get('/readyz').expect(503, 'stopping\n').expect('Cache-Control', 'no-store');
   await request(app).get('/livez').expect(200, 'alive\n');
-  // HAProxy checks with OPTIONS, unless it is told otherwise.
+  // Some balancers check with OPTIONS.
   for (const method of ['options', 'head', 'post'] as const) {
     await request(app)[method]('/readyz').expect(503);
     await request(app)[method]('/livez').expect(200);
