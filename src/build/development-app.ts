@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { createContact } from '../contact/server/route.ts';
-import { readSettings } from '../process/settings.ts';
+import { readSettings } from '../runtime/settings.ts';
 import { createApp } from '../server/app.ts';
 import { createFormPages } from '../server/pages/form-pages.ts';
 

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { Site } from '../content/company/company.ts';
-import type { Settings } from '../process/settings.ts';
+import type { Settings } from '../runtime/settings.ts';
 import { color } from '../theme.ts';
 import { fileRoute, hashedCaching, plainCaching } from './static-files.ts';
 

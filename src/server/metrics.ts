@@ -1,10 +1,10 @@
 import express, { type RequestHandler } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { sentPath } from '../contact/addresses.ts';
-import { sayAlive, sayReady, type Readiness } from '../process/health.ts';
-import type { Settings } from '../process/settings.ts';
-import { closeWhenStopping } from '../process/stop.ts';
 import { pagePath, pagePaths } from '../routes.tsx';
+import { sayAlive, sayReady, type Readiness } from '../runtime/health.ts';
+import type { Settings } from '../runtime/settings.ts';
+import { closeWhenStopping } from '../runtime/stop.ts';
 import { createHttpServer } from './http-server.ts';
 import { fileRoute } from './static-files.ts';
 

@@ -7,8 +7,9 @@ import type { Manifest } from 'vite';
 import { createContactMetrics } from '../contact/server/metrics.ts';
 import { deliveryTimeout } from '../contact/server/relays.ts';
 import { createContact } from '../contact/server/route.ts';
-import type { Readiness } from '../process/health.ts';
-import { always, createLog } from '../process/log.ts';
+import { loadPages } from '../routes.tsx';
+import type { Readiness } from '../runtime/health.ts';
+import { always, createLog } from '../runtime/log.ts';
 import {
   hostWithPort,
   liveWarnings,
@@ -16,9 +17,8 @@ import {
   relayName,
   SettingsError,
   type Settings,
-} from '../process/settings.ts';
-import { createStop } from '../process/stop.ts';
-import { loadPages } from '../routes.tsx';
+} from '../runtime/settings.ts';
+import { createStop } from '../runtime/stop.ts';
 import { createApp } from './app.ts';
 import { createHttpServer } from './http-server.ts';
 import { createMetrics } from './metrics.ts';

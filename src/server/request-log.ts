@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
-import { clientAddress } from '../process/client-address.ts';
+import { clientAddress } from '../runtime/client-address.ts';
 
 /** Other characters could forge lines in logs further down. */
 const acceptable = /^[\w.:@/+=-]{1,128}$/;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { Delivery } from '../../process/settings.ts';
+import type { Delivery } from '../../runtime/settings.ts';
 import type { Submission } from './check-form.ts';
 import type { KnownForm } from './duplicates.ts';
 import { emergencyMail } from './mail.ts';

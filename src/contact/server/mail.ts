@@ -1,6 +1,6 @@
 import type { SendMailOptions } from 'nodemailer';
 import { asciiAddress, cutText } from '../../clean-text.ts';
-import type { Delivery } from '../../process/settings.ts';
+import type { Delivery } from '../../runtime/settings.ts';
 import { checkboxes, contactFields, lineFields, multilineFields, type ContactField } from '../fields.ts';
 import { fileSize } from '../files.ts';
 import type { ContactValues } from '../rules.ts';

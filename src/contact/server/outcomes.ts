@@ -1,6 +1,6 @@
 import type { Request, Response } from 'express';
 import type { NoticeText } from '../../content/page-parts.ts';
-import { noTransform } from '../../process/cache-control.ts';
+import { noTransform } from '../../runtime/cache-control.ts';
 import { sentLink } from '../addresses.ts';
 import type { FieldProblems, RefusedRequest } from '../rules.ts';
 import { formNotices, refusalNotices } from '../texts.ts';

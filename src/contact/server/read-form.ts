@@ -7,7 +7,7 @@ import type { Readable, Writable } from 'node:stream';
 import type { Request, Response } from 'express';
 import multer, { MulterError } from 'multer';
 import type { Logger } from 'pino';
-import { SettingsError } from '../../process/settings.ts';
+import { SettingsError } from '../../runtime/settings.ts';
 import { maxFileBytes, maxFiles, type NamedFile } from '../files.ts';
 
 interface UploadedFile extends NamedFile {

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { createTransport, type NodemailerError } from 'nodemailer';
 import type { Logger } from 'pino';
-import { relayName, type Delivery, type Relay } from '../../process/settings.ts';
+import { relayName, type Delivery, type Relay } from '../../runtime/settings.ts';
 import type { ContactMail } from './mail.ts';
 
 /** Limits in milliseconds. */

@@ -1,7 +1,7 @@
 import type { ErrorRequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { emergencyLink } from '../../content/company/contact-links.ts';
-import { noTransform } from '../../process/cache-control.ts';
+import { noTransform } from '../../runtime/cache-control.ts';
 import { color } from '../../theme.ts';
 import { allowStyle } from '../security-headers.ts';
 import { hashOf } from './encode-page.ts';

@@ -3,8 +3,8 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Site } from '../../content/company/company.ts';
 import { render, type Rendering } from '../../entry-server.tsx';
-import { noTransform } from '../../process/cache-control.ts';
 import { loadPage, notFoundPath } from '../../routes.tsx';
+import { noTransform } from '../../runtime/cache-control.ts';
 import { removePolicy } from '../security-headers.ts';
 import { isHashed } from '../static-files.ts';
 import { canonicalAddress, ignoredQuery, queryOf, readQuery } from './addresses.ts';
@@ -29,7 +29,7 @@ const caching = {
   // without `must-revalidate` Firefox shows the stale page first, which may have an old number for emergencies.
   200: `public, max-age=0, must-revalidate, s-maxage=60, stale-while-revalidate=600, ${noTransform}`,
   // Express writes a line of HTML with the address.
-  301: noTransform,
+  308: noTransform,
   // A missing page may be added soon.
   404: `public, max-age=0, s-maxage=10, ${noTransform}`,
 } as const;
@@ -70,9 +70,8 @@ export function createPages(options: PageOptions) {
   const redirectOtherSpellings: RequestHandler = (request, response, next) => {
     const address = canonicalAddress(request.path, queryOf(request));
     if (address === undefined) return next();
-    response.setHeader('Cache-Control', caching[301]);
-    // Some text browsers do not follow a 308.
-    response.redirect(301, address);
+    response.setHeader('Cache-Control', caching[308]);
+    response.redirect(308, address);
   };
 
   let notFound: Promise<Rendering> | undefined;

@@ -12,10 +12,10 @@ const paths = [
 export const findChromium = () =>
   findProgram({
     name: 'Chromium',
-    files: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
+    files: ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'],
     paths,
     // Debian's package only recommends the font that takes the place of Arial.
-    package: 'chromium fonts-liberation',
+    package: 'chromium-headless-shell fonts-liberation',
     installElsewhere: 'npx playwright-core install --no-shell chromium',
   });
 

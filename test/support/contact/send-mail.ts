@@ -1,7 +1,7 @@
 import { valuesFrom } from '../../../src/contact/rules.ts';
 import { contactMail } from '../../../src/contact/server/mail.ts';
 import { createRelays } from '../../../src/contact/server/relays.ts';
-import { readSettings } from '../../../src/process/settings.ts';
+import { readSettings } from '../../../src/runtime/settings.ts';
 import { recordedLog } from '../server/recorded-log.ts';
 import { inOrder } from './contact-request.ts';
 

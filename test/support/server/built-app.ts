@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { pino, type Logger } from 'pino';
-import { readSettings } from '../../../src/process/settings.ts';
+import { readSettings } from '../../../src/runtime/settings.ts';
 
 const built = new URL('../../../dist/server/production.js', import.meta.url).href;
 const production: typeof import('../../../src/server/production.ts') = await import(/* @vite-ignore */ built);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { deliveryTimeout } from '../../../src/contact/server/relays.ts';
-import { readSettings } from '../../../src/process/settings.ts';
+import { readSettings } from '../../../src/runtime/settings.ts';
 
 const manifests = parseAllDocuments(readFileSync('src/server/deploy/kubernetes.yaml', 'utf8')).map((manifest) =>
   manifest.toJS(),

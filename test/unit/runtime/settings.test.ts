@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { defaultSite } from '../../../src/content/company/company.ts';
-import { liveWarnings, readSettings } from '../../../src/process/settings.ts';
+import { liveWarnings, readSettings } from '../../../src/runtime/settings.ts';
 import { temporaryFiles } from '../../support/temporary-files.ts';
 
 const temporaryFile = temporaryFiles();

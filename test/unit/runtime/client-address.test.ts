@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clientAddress, clientKey } from '../../../src/process/client-address.ts';
+import { clientAddress, clientKey } from '../../../src/runtime/client-address.ts';
 
 it.each([
   ['203.0.113.9', '203.0.113.9'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFromThisSite } from '../../../src/process/own-origin.ts';
+import { isFromThisSite } from '../../../src/runtime/own-origin.ts';
 
 const site = 'https://www.example.com';
 
