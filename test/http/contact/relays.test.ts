@@ -18,6 +18,8 @@ const save = temporaryFiles();
 /** A file that is larger than the buffers of a connection. */
 const large = { name: 'large.jpg', path: save('large.jpg', 12_000_000), size: 12_000_000 };
 
+const small = { name: 'small.jpg', path: save('small.jpg', 1000), size: 1000 };
+
 const openFiles = () =>
   readdirSync('/dev/fd').map((fd) => existsSync(`/dev/fd/${fd}`) && readlinkSync(`/dev/fd/${fd}`));
 
@@ -110,20 +112,17 @@ describe('a relay that falls silent', () => {
   // A busy machine needs less for a mail.
   const limits = { connection: 3000, silence: 3000, together: 30_000 };
 
-  it.each([
-    ['before the greeting', 0],
-    ['after EHLO', 1],
-    ['after MAIL', 2],
-    ['after RCPT', 3],
-    ['after DATA', 4],
-    ['within the mail', 5],
-  ])('%s is followed by the next one, and no file stays open', async (_name, count) => {
-    const port = await openSilentRelay(replies.slice(0, count), count < replies.length);
+  it('before the greeting, after any reply or within the mail, is followed by the next one, and no file stays open', async () => {
     const next = await relayOfTest();
-    const { outcome, lines } = sendMail(`smtp://127.0.0.1:${port},${next.url}`, { files: [large], limits });
-    expect(await outcome).toEqual({ name: 'sent', relay: `127.0.0.1:${next.port}` });
-    expect(lines).toEqual([expect.objectContaining({ relay: `127.0.0.1:${port}`, code: 'ETIMEDOUT' })]);
-    await expect.poll(openFiles).not.toContain(large.path);
+    const isSkipped = async (count: number) => {
+      const port = await openSilentRelay(replies.slice(0, count), count < replies.length);
+      const files = [count < replies.length ? small : large];
+      const { outcome, lines } = sendMail(`smtp://127.0.0.1:${port},${next.url}`, { files, limits });
+      expect(await outcome).toEqual({ name: 'sent', relay: `127.0.0.1:${next.port}` });
+      expect(lines).toEqual([expect.objectContaining({ relay: `127.0.0.1:${port}`, code: 'ETIMEDOUT' })]);
+    };
+    await Promise.all([0, 1, 2, 3, 4, 5].map(isSkipped));
+    for (const { path } of [small, large]) await expect.poll(openFiles).not.toContain(path);
   });
 
   it('after the whole mail may have taken it, so no other one sends it again', async () => {
