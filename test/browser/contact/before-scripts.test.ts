@@ -72,7 +72,7 @@ test('entries, files and focus survive a page that an extension has changed, and
   await hydrate();
   expect(await form.values()).toEqual(everything);
   await expect.poll(() => form.files()).toEqual(['plan.pdf']);
-  expect(await form.focused()).toBe('email');
+  await expect.poll(() => form.focused()).toBe('email');
   await form.submit();
   await expect.poll(() => new Notices(page).texts()).toContain(sent);
   expect(site.posted[0]).toMatchObject({ fields: inOrderAsPosted, files: { 'files/plan.pdf': '%PDF' } });

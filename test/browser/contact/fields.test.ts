@@ -21,7 +21,7 @@ test('required fields say so to screen readers, none is invalid yet, and Tab sho
   const form = new ContactForm(page);
   const names = Object.keys(everything);
   expect(await form.root.locator('[required]').count()).toBe(7);
-  expect(await form.wrongFields()).toEqual([]);
+  await expect.poll(() => form.wrongFields()).toEqual([]);
   const stops = await page.evaluateHandle(() => {
     const reached: (string | null)[][] = [];
     document.addEventListener('focusin', ({ target }) => {
@@ -79,7 +79,7 @@ test('a problem of the field that keeps the focus is announced each time, and wh
     await page.keyboard.press('Enter');
     await expect.poll(announced).toEqual([mistyped]);
   }
-  expect(await form.focused()).toBe('email');
+  await expect.poll(() => form.focused()).toBe('email');
   expect(await form.values()).toMatchObject({ lastName: typed.lastName });
   await expect.poll(() => new Notices(page).texts()).toEqual([invalid]);
 

@@ -17,24 +17,24 @@ test('on a phone a refused request with five files is mended field by field, and
   expect(await form.picker.isVisible()).toBe(false);
   await form.field('company').press('Enter');
   await expect.poll(() => new Notices(page).texts()).toContain(missing);
-  expect(await form.wrongFields()).toEqual(['firstName', 'lastName', 'email', 'phone', 'message', 'terms']);
-  expect(await form.focused()).toBe('firstName');
+  await expect.poll(() => form.wrongFields()).toEqual(['firstName', 'lastName', 'email', 'phone', 'message', 'terms']);
+  await expect.poll(() => form.focused()).toBe('firstName');
   await page.keyboard.type('Dana');
-  expect(await form.wrongFields()).toEqual(['lastName', 'email', 'phone', 'message', 'terms']);
+  await expect.poll(() => form.wrongFields()).toEqual(['lastName', 'email', 'phone', 'message', 'terms']);
 
   await form.enter({ ...required, terms: '' });
   await form.submitButton.click();
   await expect.poll(() => new Notices(page).texts()).toContain(agreement);
-  expect(await form.wrongFields()).toEqual(['terms']);
-  expect(await form.focused()).toBe('terms');
+  await expect.poll(() => form.wrongFields()).toEqual(['terms']);
+  await expect.poll(() => form.focused()).toBe('terms');
   await page.keyboard.press('Space');
-  expect(await form.wrongFields()).toEqual([]);
+  await expect.poll(() => form.wrongFields()).toEqual([]);
 
   await form.enter({ email: 'ann at example' });
   await page.keyboard.press('Enter');
   await expect.poll(() => new Notices(page).texts()).toContain(invalid);
-  expect(await form.wrongFields()).toEqual(['email']);
-  expect(await form.focused()).toBe('email');
+  await expect.poll(() => form.wrongFields()).toEqual(['email']);
+  await expect.poll(() => form.focused()).toBe('email');
   expect(relay.mails).toEqual([]);
   // A full stop that was copied with the address goes when the visitor leaves the field.
   await form.enter({ email: 'ann@example.com.,' });

@@ -28,7 +28,7 @@ test('a request that the server refuses says why, loses nothing and keeps its id
   await form.attach(plan);
   await form.submit();
   await expect.poll(notices).toEqual(['Not Now\nPlease wait.']);
-  expect(await form.wrongFields()).toEqual([]);
+  await expect.poll(() => form.wrongFields()).toEqual([]);
   await expect.poll(() => form.focused()).toBe('submit');
   expect(await form.failureHelp.count()).toBe(0);
 
@@ -44,7 +44,7 @@ test('a request that the server refuses says why, loses nothing and keeps its id
 
   await form.remove('plan.pdf');
   await form.enter({ email: 'ann@example.com' });
-  expect(await form.wrongFields()).toEqual(['company']);
+  await expect.poll(() => form.wrongFields()).toEqual(['company']);
   for (const next of [notSent, sent]) {
     await form.submit();
     await expect.poll(notices).toEqual([next]);

@@ -26,7 +26,7 @@ test('a request is posted once with its files, even by a double click or a secon
   await expect.poll(() => new Notices(page).texts()).toContain(sent);
   expect(await form.values()).toEqual(nothing);
   expect(await form.files()).toEqual([]);
-  expect(await form.focused()).toBe('submit');
+  await expect.poll(() => form.focused()).toBe('submit');
   expect(await form.confirmation.count()).toBe(1);
   expect(await form.root.getByText('7K3QX-M9D2B').count()).toBe(1);
   expect(site.posted).toHaveLength(1);
@@ -59,7 +59,7 @@ test('without delivery, sending takes 2000 ms; the confirmation stays until the 
   expect(await form.isSending()).toBe(false);
   expect(await form.values()).toEqual(nothing);
   expect(await form.files()).toEqual([]);
-  expect(await form.focused()).toBe('submit');
+  await expect.poll(() => form.focused()).toBe('submit');
 
   await letPass(page, 6000);
   await expect.poll(() => notices.texts()).toEqual([]);

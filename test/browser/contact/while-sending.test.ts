@@ -27,7 +27,7 @@ test('a request being sent cannot be changed; a late file is for the next', asyn
   // The keyboard is still at the form: the next Tab does not lead to the top of the page.
   expect(await form.root.evaluate((element) => element === document.activeElement)).toBe(true);
   await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Privacy');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Privacy');
   await (await chooser).setFiles(photo);
   await expect.poll(() => form.files()).toEqual(['plan.pdf', photo.name]);
   answer();
@@ -35,7 +35,7 @@ test('a request being sent cannot be changed; a late file is for the next', asyn
   expect(await form.values()).toEqual(nothing);
   expect(await form.files()).toEqual([photo.name]);
   // A visitor who has moved on keeps the focus.
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Privacy');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Privacy');
   expect(site.posted[0]?.fields).toMatchObject({ serviceType: 'consultation', terms: 'on' });
   expect(Object.keys(site.posted[0]?.files ?? {})).toEqual(['files/plan.pdf']);
 });

@@ -57,7 +57,7 @@ test('the page of a refused request leads by keyboard to the wrong fields', asyn
   expect(await page.locator('#files-choose').isVisible()).toBe(false);
   expect(await form.picker.evaluate((input) => getComputedStyle(input).opacity)).toBe('1');
   const wrong = ['lastName', 'email', 'phone', 'company', 'message', 'terms'];
-  expect(await form.wrongFields()).toEqual(wrong);
+  await expect.poll(() => form.wrongFields()).toEqual(wrong);
   const heights = await notice
     .locator(wrong.map((name) => `a[href="#${name}"]`).join())
     .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
@@ -66,7 +66,7 @@ test('the page of a refused request leads by keyboard to the wrong fields', asyn
   // The notice has the focus, so Tab leads to its first link.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  expect(await focusedId(page)).toBe('lastName');
+  await expect.poll(() => focusedId(page)).toBe('lastName');
   expect(relay.mails).toEqual([]);
   expect(await violations(page)).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

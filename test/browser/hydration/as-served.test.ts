@@ -9,10 +9,8 @@ const addresses = [
   '/blog?category=safety',
   '/',
   '/services/laser-alignment',
-  '/industries',
   '/projects',
   '/contact',
-  '/terms',
   '/services/no-such-page',
 ] as const;
 
@@ -55,7 +53,7 @@ test('after a click and Back a page has the same head and look as after a load',
     await followLink(page, address);
     await expectServed(address);
   }
-  for (const address of addresses.slice(-5, -1).toReversed()) {
+  for (const address of addresses.slice(-3, -1).toReversed()) {
     await page.goBack();
     await expectServed(address);
   }

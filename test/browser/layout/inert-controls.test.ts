@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { test } from '../../support/browser/browser.ts';
 import { letPass } from '../../support/browser/clock.ts';
 import { followLink } from '../../support/pages/links.ts';
-import { isFocused, pathOf } from '../../support/pages/page-state.ts';
+import { expectFocus, pathOf } from '../../support/pages/page-state.ts';
 
 /** The inert buttons of each page: the start of their labels, and the number of buttons. */
 const pages = [
@@ -44,7 +44,7 @@ test('inert buttons can be focused, and they and Enter in a search or newsletter
       await box.focus();
       await page.keyboard.type(text);
       await page.keyboard.press('Enter');
-      expect(await isFocused(box)).toBe(true);
+      await expectFocus(box);
       // Without scripts, too: outside of a form, Enter submits nothing.
       expect(await box.evaluate((input) => input.closest('form'))).toBeNull();
     }

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { violations, withAxe } from '../../support/browser/axe.ts';
 import { test, windowOf } from '../../support/browser/browser.ts';
 import { Menu } from '../../support/layout/menu.ts';
-import { isFocused } from '../../support/pages/page-state.ts';
+import { expectFocus } from '../../support/pages/page-state.ts';
 
 test('the menu opens by its toggle, and closes by Escape, by a link, when the focus leaves it, and on wide screens', async ({
   visit,
@@ -15,10 +15,10 @@ test('the menu opens by its toggle, and closes by Escape, by a link, when the fo
   await menu.becomes('open');
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press('Tab');
-  expect(await isFocused(menu.link('Home'))).toBe(true);
+  await expectFocus(menu.link('Home'));
   await page.keyboard.press('Escape');
   await menu.becomes('closed');
-  expect(await isFocused(menu.toggle)).toBe(true);
+  await expectFocus(menu.toggle);
 
   for (const key of ['Tab', 'Shift+Tab']) {
     await menu.toggle.press('Enter');
@@ -26,12 +26,12 @@ test('the menu opens by its toggle, and closes by Escape, by a link, when the fo
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Shift+Tab');
-    expect(await isFocused(menu.link('Home'))).toBe(true);
-    expect(await menu.root.isVisible()).toBe(true);
+    await expectFocus(menu.link('Home'));
+    await menu.becomes('open');
     if (key === 'Tab') await menu.links.last().focus();
     await page.keyboard.press(key);
     await menu.becomes('closed');
-    expect(await menu.root.evaluate((root) => root.contains(document.activeElement))).toBe(false);
+    await expect.poll(() => menu.root.evaluate((root) => root.contains(document.activeElement))).toBe(false);
   }
   // A press on the toggle still closes and opens.
   await menu.open();

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { test } from '../../support/browser/browser.ts';
-import { boxOf, isFocused, scrollPosition, scrollTo } from '../../support/pages/page-state.ts';
+import { boxOf, expectFocus, scrollPosition, scrollTo } from '../../support/pages/page-state.ts';
 
 test('the scroll-to-top button stays in view, and leads up by click and by Enter', async ({ visit }) => {
   const viewport = { width: 640, height: 256 };
@@ -20,6 +20,6 @@ test('the scroll-to-top button stays in view, and leads up by click and by Enter
     await expect.poll(() => scrollPosition(page)).toBe(0);
     expect(new URL(page.url()).hash).toBe('');
     await page.keyboard.press('Tab');
-    expect(await isFocused(page.getByRole('link', { name: 'Skip to content' }))).toBe(true);
+    await expectFocus(page.getByRole('link', { name: 'Skip to content' }));
   }
 });

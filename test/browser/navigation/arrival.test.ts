@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../../support/browser/browser.ts';
 import { followLink } from '../../support/pages/links.ts';
-import { focusedId, isFocused, scrollPosition, scrollTo, watchScrolling } from '../../support/pages/page-state.ts';
+import { focusedId, expectFocus, scrollPosition, scrollTo, watchScrolling } from '../../support/pages/page-state.ts';
 
 /** Waits until the part of this id is at its place, which the sticky header does not cover, and has the focus. */
 async function arrivedAt(page: Page, id: string) {
@@ -52,7 +52,7 @@ test('a changed query of the page that is shown scrolls nothing; a link to that 
 test('Tab goes on from the text that is clicked last, also in a part that had the focus', async ({ visit }) => {
   const page = await visit('/privacy', { reducedMotion: 'reduce' });
   await page.keyboard.press('Tab');
-  expect(await isFocused(page.getByText('Skip to content'))).toBe(true);
+  await expectFocus(page.getByText('Skip to content'));
   await page.keyboard.press('Enter');
   await expect.poll(() => focusedId(page)).toBe('main');
   const words = page.locator('main p').last();

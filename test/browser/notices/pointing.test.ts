@@ -3,7 +3,7 @@ import { test } from '../../support/browser/browser.ts';
 import { letPass } from '../../support/browser/clock.ts';
 import { ContactForm } from '../../support/contact/contact-form.ts';
 import { Notices } from '../../support/notices/notices.ts';
-import { boxOf, expectFocus, isFocused } from '../../support/pages/page-state.ts';
+import { boxOf, expectFocus } from '../../support/pages/page-state.ts';
 
 /** Returns how far the error is moved to the right. */
 const offset = async ({ errors, region }: Notices) => (await boxOf(errors)).x - (await boxOf(region)).x;
@@ -51,7 +51,7 @@ test('a swipe with the mouse dismisses a notice, a slow drag does not', async ({
   await drag();
   await page.mouse.up();
   await expect.poll(() => notices.staying(notices.errors)).toBe(0);
-  expect(await isFocused(new ContactForm(page).field('firstName'))).toBe(true);
+  await expectFocus(new ContactForm(page).field('firstName'));
 });
 
 test('on touch screens a tap holds nothing, and only a swipe to the right dismisses a notice', async ({ visit }) => {

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { articles, blogCategories, featuredArticle } from '../../../src/content/pages/blog.ts';
 import { violations, withAxe } from '../../support/browser/axe.ts';
 import { hydrated, test } from '../../support/browser/browser.ts';
-import { isFocused, scrollPosition } from '../../support/pages/page-state.ts';
+import { expectFocus, scrollPosition } from '../../support/pages/page-state.ts';
 
 const names = ['All Posts', 'Maintenance Tips', 'Safety Protocols', 'Equipment Technology', 'Industry Insights'];
 /** The only category whose single article is the featured one. */
@@ -41,7 +41,7 @@ test('a category shows and announces its articles, keeps focus and text, and is 
     await button(page, name).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => pressed(page)).toEqual([name]);
-    expect(await isFocused(button(page, name))).toBe(true);
+    await expectFocus(button(page, name));
     expect(await scrollPosition(page)).toBe(place);
     const found = titlesOf(name);
     expect(page.url()).toMatch(/\/blog\?category=[a-z]+$/);

@@ -8,7 +8,7 @@ import { Menu } from '../../support/layout/menu.ts';
 import { Notices } from '../../support/notices/notices.ts';
 import { button, guides, idle, labels, savedFiles } from '../../support/pages/guides-page.ts';
 import { pageShown } from '../../support/pages/links.ts';
-import { isFocused } from '../../support/pages/page-state.ts';
+import { expectFocus } from '../../support/pages/page-state.ts';
 import { copyOf } from '../../support/styles/page-copy.ts';
 
 const [[first, firstFile], [second]] = guides;
@@ -48,7 +48,7 @@ test('a guide is saved under its name after 2 seconds, meanwhile no other, which
   await expect.poll(() => new Notices(page).texts()).toEqual([success(first)]);
   expect(await labels(page)).toEqual(idle);
   expect(await spinners.count()).toBe(0);
-  expect(await isFocused(button(page, first))).toBe(true);
+  await expectFocus(button(page, first));
 
   await page.keyboard.press('Enter');
   await expect.poll(() => labels(page)).toEqual(downloading);
@@ -61,7 +61,7 @@ test('a guide is saved under its name after 2 seconds, meanwhile no other, which
   await other.focus();
   await page.keyboard.press('Enter');
   await finish(page);
-  expect(await isFocused(other)).toBe(true);
+  await expectFocus(other);
   expect(await other.getAttribute('aria-disabled')).toBeNull();
   for (const [title] of guides.slice(1)) {
     await button(page, title).click();
