@@ -92,7 +92,8 @@ const person = {
 describe.each([
   { name: 'Firefox', start: startFirefox },
   { name: 'WebKit', start: startWebKit },
-])('in $name', { timeout: 120_000 }, ({ name: company, start }) => {
+  // WebKit's driver lost a click once, on a busy machine.
+])('in $name', { timeout: 120_000, retry: 1 }, ({ name: company, start }) => {
   let engine: Awaited<ReturnType<typeof start>>;
   beforeAll(async () => {
     engine = await start();
