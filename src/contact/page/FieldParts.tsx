@@ -70,3 +70,15 @@ export function FieldProblem({ id, children }: { id: string; children: ReactNode
     </p>
   );
 }
+
+/** The words of a problem with files. Its lines begin with their names, which a translator must leave. */
+export const FilesProblem = ({ problem }: { problem: string }) =>
+  problem.split(/^(.+?)(?=: )/m).map((words, index) =>
+    index % 2 ? (
+      <span key={words} translate="no">
+        {words}
+      </span>
+    ) : (
+      words
+    ),
+  );

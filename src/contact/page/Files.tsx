@@ -9,7 +9,7 @@ import { acceptedExtensions, fileProblems } from '../files.ts';
 import type { RefusedRequest } from '../rules.ts';
 import { formTexts } from '../texts.ts';
 import { attachFiles, useDroppedFiles } from './attached-files.ts';
-import { FieldHead, FieldProblem } from './FieldParts.tsx';
+import { FieldHead, FieldProblem, FilesProblem } from './FieldParts.tsx';
 import { FileList } from './FileList.tsx';
 import { useFormState } from './form-state.ts';
 
@@ -130,7 +130,7 @@ export function Files({ refused }: { refused: RefusedRequest | undefined }) {
       {problem && (
         // With a key, because a translating browser replaces the words, and React could not change them.
         <FieldProblem key={problem} id="files-problem">
-          {problem}
+          <FilesProblem problem={problem} />
           {problem.includes(fileProblems.wrongType) && (
             <>
               {`\n${formTexts.files.otherType} `}

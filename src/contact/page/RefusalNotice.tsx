@@ -5,6 +5,7 @@ import { checkboxes, lineFields, multilineFields } from '../fields.ts';
 import type { RefusedRequest } from '../rules.ts';
 import { deliveryTexts } from '../texts.ts';
 import { EmailOrCall } from './EmailOrCall.tsx';
+import { FilesProblem } from './FieldParts.tsx';
 
 const styles = {
   root: {
@@ -47,7 +48,7 @@ export function RefusalNotice({ notice, problems, filesLost }: RefusedRequest) {
           {wrong.map((name) => (
             <li key={name}>
               <a href={`#${name}`} className={classes.problem}>
-                {problems[name]}
+                {name === 'files' ? <FilesProblem problem={problems.files ?? ''} /> : problems[name]}
               </a>
             </li>
           ))}

@@ -146,6 +146,7 @@ test('a file of another type has its notice, and what to do beside it', async ({
   await expect.poll(() => new Notices(page).texts()).toEqual([refused(fileProblems.wrongType)]);
   const problem = await form.filesProblem.innerText();
   expect(problem).toMatch(new RegExp(`^nameplate.heic: ${fileProblems.wrongType}\nSave it as a JPEG or PDF`));
+  expect(await form.filesProblem.locator('[translate=no]').allInnerTexts()).toEqual(['nameplate.heic']);
   expect(await form.filesProblem.locator('a[href^="mailto:"]').count()).toBe(1);
   await form.attach(plan);
   await expect.poll(() => form.filesProblem.count()).toBe(0);
