@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { asHeading, color, font, media, mutedColor, rule, space, typography } from '../theme.ts';
+import { translateOf } from './translate.ts';
 
 const anyCell = {
   padding: `14px 12px 14px min(${space.cell}, 2.4vw)`,
@@ -144,14 +145,14 @@ export function DataTable({ caption, columns, rows, wide, kind = 'words', styles
       <tbody className={classes.body}>
         {rows.map(([first, ...cells], row) => (
           <tr key={first} className={classes.row}>
-            <th scope="row" className={nameClass(row)}>
+            <th scope="row" translate={translateOf(first)} className={nameClass(row)}>
               {first}
             </th>
             {cells.map((text, index) => {
               const heading = columns[index + 1];
               return (
                 <td key={heading} className={heading === wide ? classes.wideCell : classes.cell}>
-                  <small>{heading}</small> <span>{text}</span>
+                  <small>{heading}</small> <span translate={translateOf(text)}>{text}</span>
                 </td>
               );
             })}

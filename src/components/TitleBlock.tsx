@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { color, media, rule, space, typography } from '../theme.ts';
+import { translateOf } from './translate.ts';
 
 const styles = {
   root: {
@@ -35,7 +36,7 @@ export function TitleBlock({ rows, styles: own }: TitleBlockProps) {
     <dl className={classes.root}>
       {rows.map(([term, text]) => (
         <div key={term} className={classes.cell}>
-          <dt>{term}</dt> <dd>{text}</dd>
+          <dt>{term}</dt> <dd translate={translateOf(text)}>{text}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { translateOf } from '../../components/translate.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { font, rule, typography } from '../../theme.ts';
 
@@ -33,7 +34,7 @@ export function Facts({ facts, styles: own }: FactsProps) {
       {facts.map(([label, value]) => (
         <Fragment key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd translate={translateOf(value)}>{value}</dd>
         </Fragment>
       ))}
     </dl>

@@ -125,7 +125,10 @@ export function NumberField({ entries, name, onText }: NumberFieldProps) {
   const problem = problemIn(entries, name);
   return (
     <div className={classes.field}>
-      <label htmlFor={id} className={classes.label}>{`${label}, ${unit}`}</label>
+      <label htmlFor={id} className={classes.label}>
+        {`${label}, `}
+        <span translate="no">{unit}</span>
+      </label>
       {range[0] < 0 && (
         <Button
           aria-label={calculator.otherSign(label)}

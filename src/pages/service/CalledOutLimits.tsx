@@ -1,6 +1,7 @@
 import installationSprite from 'drawings:installation';
 import { Fragment } from 'react';
 import { Drawing } from '../../components/Drawing.tsx';
+import { translateOf } from '../../components/translate.ts';
 import type { FigureTable } from '../../content/page-parts.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { font, media, mutedColor, space, typography, silent } from '../../theme.ts';
@@ -95,7 +96,10 @@ export function CalledOutLimits({ table }: { table: FigureTable }) {
               const [name, limit] = table.rows[row] ?? [];
               return (
                 <li key={row} className={classes.limit}>
-                  <span className={classes.name}>{name}</span> <b className={classes.value}>{limit}</b>
+                  <span className={classes.name}>{name}</span>{' '}
+                  <b translate={translateOf(limit)} className={classes.value}>
+                    {limit}
+                  </b>
                 </li>
               );
             })}
