@@ -61,6 +61,12 @@ describe.each(pageAddresses)('%s', (address) => {
   });
 });
 
+it('quick taps do not zoom, and two fingers do', async () => {
+  const { text } = await served('/');
+  expect(servedStyle(text)).toMatch(/(^|})html\{[^}]*touch-action:manipulation/);
+  expect(text).not.toMatch(/user-scalable|maximum-scale/);
+});
+
 it('every class and fact in the drawings is replaced', () => {
   const sprites = readdirSync('dist/client/assets').filter((file) => file.endsWith('.svg'));
   expect(sprites.length).toBeGreaterThan(5);
