@@ -12,7 +12,11 @@ export function createLog(level: LevelWithSilent): { log: Logger; exit: (code: n
   // The disk of the log may be full. The site goes on.
   stdout.on('error', () => {});
   const exit = (code: number) => {
-    stdout.flush(() => process.exit(code));
+    stdout.flush((error) => {
+      // On a full disk pino would try the last lines for ever. A pipe reports EINVAL, and has taken them.
+      if (error && 'code' in error && error.code !== 'EINVAL') stdout.destroy();
+      process.exit(code);
+    });
     setTimeout(() => {
       // At the end of the process a destination that is not destroyed waits for its reader.
       stdout.destroy();

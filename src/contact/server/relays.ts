@@ -9,7 +9,7 @@ const timeLimits = {
   /** Until a relay is connected and has greeted. */
   connection: 20_000,
   /** For which it may be silent then. It may read the files slowly, and look through them for a long time. */
-  silence: 60_000,
+  silence: 45_000,
   /** For all relays together, because a visitor waits for them. */
   together: 120_000,
 };

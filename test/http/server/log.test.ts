@@ -114,3 +114,22 @@ it('while the reader of the log stalls, the site goes on, and SIGTERM ends the p
   expect((await fetch(`${server.base}/about`)).status).toBe(200);
   expect(await stopServer(server)).toBe(0);
 });
+
+it('while the disk of the log is full, the site goes on, and SIGTERM ends the process', async () => {
+  const full = `
+    import fs from 'node:fs';
+    const error = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
+    const { write, writeSync } = fs;
+    let isFull = false;
+    process.on('SIGUSR2', () => (isFull = true));
+    fs.write = (fd, ...rest) => (isFull && fd === 1 ? setImmediate(rest.at(-1), error) : write(fd, ...rest));
+    fs.writeSync = (fd, ...rest) => {
+      if (isFull && fd === 1) throw error;
+      return writeSync(fd, ...rest);
+    };
+  `;
+  const server = await serverOfTest({ LOG_LEVEL: 'info' }, '.', preloading(full));
+  server.child.kill('SIGUSR2');
+  for (let turn = 0; turn < 5; turn += 1) await visit(server.port);
+  expect(await stopServer(server)).toBe(0);
+});
