@@ -83,7 +83,7 @@ export function titleBlockOf({ upDown, side, limits, verdict }: Results) {
   ] as const;
 }
 
-/** What stands in the way of a result. */
+/** Lists the problems that keep back or weaken a result. */
 export const warningsOf = ({ apart, missing }: Results): string[] => [
   ...apart.map(({ name, sweep: { three, six, nine } }) =>
     notes.isInvalid(name, signed(three + nine, 1), signed(six, 1)),
@@ -91,7 +91,7 @@ export const warningsOf = ({ apart, missing }: Results): string[] => [
   ...(missing.length > 0 ? [notes.isMissing(missing.map((name) => fields[name].label.toLowerCase()).join(', '))] : []),
 ];
 
-/** What was assumed for the result. */
+/** Lists the assumptions of the result. */
 export function assumptionsOf(entries: Entries, results: Results): string[] {
   const { at, unchecked, side, wholeShims } = results;
   const method = methodIn(entries);

@@ -4,7 +4,13 @@ import { downloadComplete, downloadDelayMs, downloadFailed, type Guide } from '.
 import { notify } from '../../notices/notify.tsx';
 import { useSite } from '../../SiteContext.ts';
 import { buildGuidePdf, guideFileName } from './guide-pdf.ts';
-import { trackDownload } from './track-download.ts';
+
+declare global {
+  interface Window {
+    /** Google Analytics, where an operator adds it. */
+    gtag?: unknown;
+  }
+}
 
 /**
  * Downloads one guide at a time. After a delay it builds and saves the file, and shows a notice. Leaving the page during the
@@ -48,4 +54,18 @@ function saveFile(bytes: Uint8Array<ArrayBuffer>, name: string, type: string): v
   link.click();
   // Safari reads the file after the click, so revoking its address at once would leave it empty.
   setTimeout(() => URL.revokeObjectURL(url), 30_000);
+}
+
+/** Tells analytics, when the page has any, that a file was downloaded. Never throws. */
+function trackDownload(fileName: string): void {
+  try {
+    if (typeof window.gtag !== 'function') return;
+    window.gtag('event', 'download', {
+      file_name: fileName,
+      file_extension: fileName.slice(fileName.lastIndexOf('.') + 1),
+      event_category: 'engagement',
+    });
+  } catch {
+    // The visitor has the file, so an analytics error is ignored.
+  }
 }
