@@ -40,6 +40,17 @@ function findControl(name: string): HTMLElement | undefined {
   });
 }
 
+/** Runs in the page. Calls back with whether a control stays at its place for a frame. */
+function isStill(control: Element, done: (isStill: boolean) => void) {
+  const { x, y } = control.getBoundingClientRect();
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const now = control.getBoundingClientRect();
+      done(now.x === x && now.y === y);
+    }),
+  );
+}
+
 /** Waits for a control, and acts on it again if the page has replaced, moved or covered it. */
 const withControl = <Control>(
   find: () => Promise<Control | null | undefined>,
@@ -152,7 +163,12 @@ function webKitVisitor(driver: WebDriver): Omit<Visitor, 'close'> {
   const find = (name: string) => () => driver.executeScript<WebElement | null>(findControl, name);
   return {
     visit: (address) => driver.get(address),
-    click: (name) => withControl(find(name), (control) => control.click()),
+    click: (name) =>
+      withControl(find(name), async (control) => {
+        // The driver clicks where the control was, and a notice slides in.
+        if (!(await driver.executeAsyncScript(isStill, control))) throw new Error('The control is moving');
+        await control.click();
+      }),
     type: (name, text) => withControl(find(name), (control) => control.sendKeys(text)),
     press: (key) =>
       key === 'Escape'
