@@ -16,8 +16,3 @@ interface Window {
     createPolicy: (name: string, rules: { createScriptURL: (text: string) => string | null }) => unknown;
   };
 }
-
-interface Document {
-  /** Whether the browser prepares the page before the visitor asks for it. Only Chromium does. */
-  readonly prerendering?: boolean;
-}

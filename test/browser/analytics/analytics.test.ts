@@ -8,10 +8,10 @@ import { temporaryFiles } from '../../support/temporary-files.ts';
 const temporaryFile = temporaryFiles();
 const writeFile = (content: string) => temporaryFile('analytics.js', content);
 
-test('a download is sent to the analytics service, which Global Privacy Control turns off', async ({ open }) => {
+test('a download is sent to the analytics service, which Global Privacy Control turns off', async ({ visit }) => {
   const [[title, fileName]] = guides;
   const { base, sent, requested } = await siteWithAnalytics(writeFile);
-  const page = await open(`${base}/#private`, {
+  const page = await visit(`${base}/#private`, {
     prepare: (tab) =>
       tab.addInitScript(() => {
         const get = () => location.hash === '#private';
@@ -40,31 +40,9 @@ test('a download is sent to the analytics service, which Global Privacy Control 
     .toEqual([{ cause: 'gtag', event: ['event', 'download', fields] }]);
 });
 
-test('a page that the browser prepares asks for the analytics script when it is shown', async ({ open }) => {
-  const { base, requested, sent } = await siteWithAnalytics(writeFile);
-  const page = await open(base, {
-    prepare: (tab) =>
-      tab.addInitScript(() => {
-        let isPreparing = true;
-        Object.defineProperty(Document.prototype, 'prerendering', { get: () => isPreparing });
-        Reflect.set(window, 'showPrepared', () => {
-          isPreparing = false;
-          document.dispatchEvent(new Event('prerenderingchange'));
-        });
-      }),
-  });
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('run-analytics')),
-  );
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(requested.filter((address) => address.includes('/assets/analytics-'))).toEqual([]);
-  await page.evaluate(() => Reflect.get(window, 'showPrepared')());
-  await expect.poll(() => sent().map(({ cause }) => cause)).toEqual(['load']);
-});
-
-test('the script notices each link and Back once, when the page has its title', async ({ open }) => {
+test('the script notices each link and Back once, when the page has its title', async ({ visit }) => {
   const { base, sent } = await siteWithAnalytics(writeFile);
-  const page = await open(base);
+  const page = await visit(base);
   await expect.poll(() => sent().length).toBe(1);
   const titles = [await page.title()];
   for (const path of ['/about', '/blog']) {
@@ -88,10 +66,10 @@ test('the script notices each link and Back once, when the page has its title', 
 });
 
 test('the script may load others from this site and its hosts only, and no HTML or text becomes code', async ({
-  open,
+  visit,
 }) => {
   const { base } = await siteWithAnalytics(writeFile);
-  const page = await open(base, { expected: [/policy violation|Content Security Policy|Trusted/] });
+  const page = await visit(base, { expected: [/policy violation|Content Security Policy|Trusted/] });
   await page.waitForFunction(() => 'gtag' in window);
   const [host = ''] = await page.evaluate(() =>
     [...document.scripts].map(({ src }) => src).filter((src) => src.endsWith('/script.js')),
