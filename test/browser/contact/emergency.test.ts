@@ -65,7 +65,6 @@ test('the emergency buttons set the service and the urgency, and lead to the fir
   for (const [place, width] of [
     ['header', 1440],
     // A second time, at the same address.
-    ['header', 1440],
     ['footer', 1440],
     ['main', 360],
   ] as const) {

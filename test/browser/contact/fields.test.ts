@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { collectAnnouncements, takeAnnouncements } from '../../support/browser/announcements.ts';
-import { violations, withAxe } from '../../support/browser/axe.ts';
+import { violations } from '../../support/browser/axe.ts';
 import { test, windowOf } from '../../support/browser/browser.ts';
 import {
   ContactForm,
@@ -41,7 +41,7 @@ test('required fields say so to screen readers, none is invalid yet, and Tab sho
 const requiredNames = ['firstName', 'lastName', 'email', 'phone', 'message', 'terms'];
 
 test('each empty field has its problem, and the first is in view', async ({ visit }) => {
-  const page = await visit('/contact', { ...withAxe, reducedMotion: 'reduce' });
+  const page = await visit('/contact', { reducedMotion: 'reduce' });
   const form = new ContactForm(page);
   const notices = new Notices(page);
   for (const width of [1440, 360]) {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { defaultSite } from '../../../src/content/company/company.ts';
-import { violations, withAxe } from '../../support/browser/axe.ts';
+import { violations } from '../../support/browser/axe.ts';
 import { ContactForm, everything } from '../../support/contact/contact-form.ts';
 import { test } from '../../support/contact/delivery-site.ts';
 import { expectFiveFiles, fiveFiles } from '../../support/contact/five-files.ts';
@@ -45,7 +45,7 @@ test('a request with five files is one mail, also after a double click, and is c
 });
 
 test('the page of a refused request leads by keyboard to the wrong fields', async ({ visit, site, relay }) => {
-  const page = await visit(`${site.base}/contact`, { ...withAxe, width: 360, expected: [/422/] });
+  const page = await visit(`${site.base}/contact`, { width: 360, expected: [/422/] });
   const form = new ContactForm(page);
   await form.enter({ firstName: 'Dana', company: 'x'.repeat(201) });
   // As a browser without scripts does. axe needs scripts.

@@ -2,33 +2,32 @@ import { expect } from 'vitest';
 import { hydrated, test } from '../../support/browser/browser.ts';
 import { layoutShift } from '../../support/browser/layout-shift.ts';
 
-test.for([360, 1440])(
-  'home at %i px takes at most 12 requests and 130 kB of script, and does not shift, even when the font is late',
-  async (width, { open }) => {
-    let withoutFont: number | undefined;
-    const requests: string[] = [];
-    const page = await open('/', {
-      width,
-      // With a route, the browser takes nothing from its cache.
-      prepare: (tab) => {
-        tab.on('request', (request) => requests.push(request.url()));
-        return tab.route(/\.woff2$/, async (route) => {
-          await hydrated(tab);
-          withoutFont = await layoutShift(tab);
-          await route.continue();
-        });
-      },
-    });
-    expect(await layoutShift(page)).toBeLessThan(0.005);
-    expect(withoutFont).toBeLessThan(0.001);
-    // Then pages would be prefetched.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-    expect(requests.length, requests.join(' ')).toBeLessThanOrEqual(12);
-    const bytes = await page.evaluate(scriptBytes);
-    expect(bytes).toBeGreaterThan(50_000);
-    expect(bytes).toBeLessThanOrEqual(130_000);
-  },
-);
+test('on a phone home takes at most 12 requests and 130 kB of script, and does not shift when the font is late', async ({
+  open,
+}) => {
+  let withoutFont: number | undefined;
+  const requests: string[] = [];
+  const page = await open('/', {
+    width: 360,
+    // With a route, the browser takes nothing from its cache.
+    prepare: (tab) => {
+      tab.on('request', (request) => requests.push(request.url()));
+      return tab.route(/\.woff2$/, async (route) => {
+        await hydrated(tab);
+        withoutFont = await layoutShift(tab);
+        await route.continue();
+      });
+    },
+  });
+  expect(await layoutShift(page)).toBeLessThan(0.005);
+  expect(withoutFont).toBeLessThan(0.001);
+  // Then pages would be prefetched.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(requests.length, requests.join(' ')).toBeLessThanOrEqual(12);
+  const bytes = await page.evaluate(scriptBytes);
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(130_000);
+});
 
 /** Runs in the page. */
 const scriptBytes = () =>

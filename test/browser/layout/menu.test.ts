@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { violations, withAxe } from '../../support/browser/axe.ts';
+import { violations } from '../../support/browser/axe.ts';
 import { test, windowOf } from '../../support/browser/browser.ts';
 import { Menu } from '../../support/layout/menu.ts';
 import { expectFocus } from '../../support/pages/page-state.ts';
@@ -7,7 +7,7 @@ import { expectFocus } from '../../support/pages/page-state.ts';
 test('the menu opens by its toggle, and closes by Escape, by a link, when the focus leaves it, and on wide screens', async ({
   visit,
 }) => {
-  const page = await visit('/', { ...withAxe, width: 360, reducedMotion: 'reduce' });
+  const page = await visit('/', { width: 360, reducedMotion: 'reduce' });
   const menu = new Menu(page);
   expect(await menu.toggle.getAttribute('aria-expanded')).toBe('false');
   await menu.toggle.focus();

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { emergencyLink } from '../../../src/content/company/contact-links.ts';
-import { violations, withAxe } from '../../support/browser/axe.ts';
+import { violations } from '../../support/browser/axe.ts';
 import { test, windowOf } from '../../support/browser/browser.ts';
 import { Menu } from '../../support/layout/menu.ts';
 import { pageShown } from '../../support/pages/links.ts';
@@ -8,7 +8,6 @@ import { breakAboutPage, breakFooter } from '../../support/pages/route-scripts.t
 
 test('a page that throws shows the error screen in the layout; a later click renders it again', async ({ visit }) => {
   const page = await visit('/', {
-    ...withAxe,
     reducedMotion: 'reduce',
     expected: [/pump seized/],
     prepare: breakAboutPage,

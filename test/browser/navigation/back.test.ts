@@ -15,10 +15,8 @@ test('Back and Forward return at once to the position that was left, and Tab goe
   const page = await visit('/about', { reducedMotion: 'reduce' });
   expect(await page.evaluate(() => history.scrollRestoration)).toBe('auto');
   for (const [path, part] of [
-    ['/', 0.4],
     ['/privacy', 1],
     ['/services/laser-alignment', 0.6],
-    ['/contact', 0.3],
   ] as const) {
     await leaveFor(page, path);
     const position = await page.evaluate(

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { violations, withAxe } from '../../support/browser/axe.ts';
+import { violations } from '../../support/browser/axe.ts';
 import { hydrated, test } from '../../support/browser/browser.ts';
 import { MotorCalculator, motorPath } from '../../support/pages/motor-calculator.ts';
 import { boxOf } from '../../support/pages/page-state.ts';
@@ -89,7 +89,7 @@ test('with every part in use it has no faults, and letters of 12 px', async ({ v
   const everything =
     '#method=reverse&motor3=2&motor6=-10&motor9=-12&pump3=-1&pump6=14&pump9=9&motorAt=4&pumpAt=4&sag=-2&frontAt=10' +
     '&backAt=22&targetFront=-2&rpm=3600&sideFront=1&front=9999';
-  const motor = await MotorCalculator.open(visit, { width: 360, reducedMotion: 'reduce', ...withAxe }, everything);
+  const motor = await MotorCalculator.open(visit, { width: 360, reducedMotion: 'reduce' }, everything);
   await motor.section.getByText('Readings not valid').waitFor();
   expect(await violations(motor.page)).toEqual([]);
   const copy = await copyOf(motor.page);

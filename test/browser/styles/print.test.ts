@@ -33,14 +33,3 @@ test('the emergency page is one sheet with all its parts, on Letter and on A4', 
     for (const { title } of emergencyPage.checklist) expect(letters).toContain(withoutSpaces(title));
   }
 });
-
-test.for(['/industries', '/contact'])('%s prints whole addresses', async (path, { visit }) => {
-  const page = await visit(server.base + path, { javaScriptEnabled: false });
-  const text = await textOf(page, 'Letter');
-  expect(text).not.toMatch(/\(\/|\(mailto:/);
-  // A long address may go on in the next line.
-  const links = await page
-    .locator('main a[href^="/"]')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  for (const href of links) expect(withoutSpaces(text)).toContain(`(${origin}${href})`);
-});

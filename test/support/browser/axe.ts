@@ -2,16 +2,12 @@ import { readFileSync } from 'node:fs';
 import type axe from 'axe-core';
 import type { Frame, Page } from 'playwright-core';
 import { resize } from '../styles/page-copy.ts';
-import type { OpenOptions } from './browser.ts';
 
 declare global {
   interface Window {
     axe: typeof axe;
   }
 }
-
-/** Options that let axe run: the security policy would block the injected script. */
-export const withAxe: OpenOptions = { bypassCSP: true };
 
 // `axe.source` is twice as long, and every page would parse it again.
 const source = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
