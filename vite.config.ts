@@ -49,8 +49,8 @@ const inBrowser: TestOptions = {
   hookTimeout: 60_000,
 };
 
-/** They take minutes, or need other programs. One file runs after the other, because some of them measure. */
-const inOperations: TestOptions = { ...onFreshBuild, testTimeout: 900_000, hookTimeout: 120_000, maxWorkers: 1 };
+/** They take minutes, or need other programs. */
+const inOperations: TestOptions = { ...onFreshBuild, testTimeout: 900_000, hookTimeout: 120_000 };
 
 const testProject = (name: string, options: TestOptions = {}): UserWorkspaceConfig => ({
   plugins: [drawingSprites()],

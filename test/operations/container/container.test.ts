@@ -59,7 +59,7 @@ function buildWithDocker(): Container {
 function buildWithBuildah(): Container {
   if (process.getuid?.() !== 0 || !existsSync('/etc/debian_version'))
     throw new Error('This test needs Docker with a running daemon, or root on Debian, where it installs buildah.');
-  findProgram({ name: 'buildah', package: 'buildah' });
+  for (const name of ['buildah', 'mmdebstrap']) findProgram({ name });
   const folder = mkdtempSync(join(tmpdir(), 'container-'));
   const storage = [`--root=${join(folder, 'storage')}`, `--runroot=${join(folder, 'run')}`];
   const buildah = (...args: string[]) => run('buildah', ...storage, ...args);

@@ -6,7 +6,6 @@ set -euo pipefail
 root=$1
 export DEBIAN_FRONTEND=noninteractive
 
-command -v mmdebstrap >/dev/null || { apt-get update -qq && apt-get install -qq --no-install-recommends mmdebstrap; } >&2
 # The package sources and proxies of this machine.
 settings=$(mktemp)
 apt-config dump Acquire >"$settings"
