@@ -30,6 +30,9 @@ function setHeaders(response: ServerResponse, path: string) {
   if (/\.(svg|png|ico)$/.test(path)) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
 }
 
+/** sirv would serve what is hidden inside `/.well-known/`. */
+const isHidden = (path: string) => /\/(\.|%2e)(?!well-known\/)/i.test(path);
+
 /**
  * Serves the files of a folder, and their compressed forms. Files with a hash in their name are cached for a year, others for an hour.
  * No file has the path of a page, and hidden files are not served, except in `/.well-known/`.
@@ -37,6 +40,7 @@ function setHeaders(response: ServerResponse, path: string) {
 export function staticFiles(folder: string): RequestHandler {
   const serve = sirv(folder, { etag: true, brotli: true, gzip: true, extensions: [], setHeaders });
   return (request, response, next) => {
+    if (isHidden(request.path)) return next();
     response.locals['route'] = fileRoute;
     response.once('pipe', (stream: ReadStream) => {
       // sirv leaves a file open when the client leaves before the end, and listens for no error: the file may be gone.

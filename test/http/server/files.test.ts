@@ -36,7 +36,7 @@ it.each(['/server/server.js', '/package.json', '/.env', '/.vite/manifest.json', 
 
 it('files in /.well-known/ are served, and other hidden ones are not', async () => {
   const folder = join(copyBuild(), 'dist/client');
-  for (const path of ['.well-known/apple-app-site-association', '.env', 'assets/.htaccess']) {
+  for (const path of ['.well-known/apple-app-site-association', '.well-known/.DS_Store', '.env', 'assets/.htaccess']) {
     mkdirSync(join(folder, path, '..'), { recursive: true });
     writeFileSync(join(folder, path), '{}');
   }
@@ -44,7 +44,14 @@ it('files in /.well-known/ are served, and other hidden ones are not', async () 
   const statusOf = async (path: string) => (await rawRequest(site, path)).status;
   expect(await statusOf('/.well-known/apple-app-site-association')).toBe(200);
   expect(await statusOf('/.well-known/security.txt')).toBe(200);
-  for (const path of ['/.env', '/%2eenv', '/assets/.htaccess', '/.well-known/', '/.well-known/x'])
+  for (const path of [
+    '/.env',
+    '/%2eenv',
+    '/assets/.htaccess',
+    '/.well-known/',
+    '/.well-known/x',
+    '/.well-known/.DS_Store',
+  ])
     expect([path, await statusOf(path)]).toEqual([path, 404]);
 });
 
