@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createElement, Fragment, type ReactNode } from 'react';
 import { Icon } from '../../components/Icon.tsx';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, font, typography } from '../../theme.ts';
@@ -72,13 +72,10 @@ export function FieldProblem({ id, children }: { id: string; children: ReactNode
 }
 
 /** The words of a problem with files. Its lines begin with their names, which a translator must leave. */
-export const FilesProblem = ({ problem }: { problem: string }) =>
-  problem.split(/^(.+?)(?=: )/m).map((words, index) =>
-    index % 2 ? (
-      <span key={words} translate="no">
-        {words}
-      </span>
-    ) : (
-      words
-    ),
-  );
+export function FilesProblem({ problem }: { problem: string }) {
+  const parts = problem
+    .split(/^(.+?)(?=: )/m)
+    .map((words, index) => (index % 2 ? createElement('span', { translate: 'no' }, words) : words));
+  // As arguments the parts need no keys, which two files of one name would share.
+  return createElement(Fragment, null, ...parts);
+}
