@@ -4,7 +4,7 @@ import fontFile from './lettering.woff2?url';
 /**
  * Encode Sans, cut out of `encode-sans-latin-standard-normal.woff2` of @fontsource-variable/encode-sans 5.3 to what the
  * site sets: the letters of Latin-1, Œ and œ, the signs of English and of measures, weights 400 to 700, widths 75 to 100,
- * kerning and the two kinds of figures. `fonts/README.md` has the commands, for fonttools 4.66. Other signs (£, «, ¶)
+ * kerning and the two kinds of figures. `cut-font.sh` made it with fonttools 4.66. Other signs (£, «, ¶)
  * come from the fallback. The license reserves the name, so the cut font has another; the license itself is served as
  * `/lettering-license.txt`.
  */

@@ -20,7 +20,6 @@ const readmes = [
   'src/contact/server/README.md',
   'src/components/README.md',
   'src/content/README.md',
-  'src/fonts/README.md',
   'test/README.md',
 ];
 
