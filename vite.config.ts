@@ -72,7 +72,7 @@ const testProject = (name: string, options: TestOptions = {}): UserWorkspaceConf
 const license = { fileName: 'licenses.txt' };
 
 /** Files that are fetched on demand: code and content of single pages, and features that start after hydration. */
-const fetchedOnDemand = /^src\/(analytics|contact|pages|content\/(pages|legal|(services|industries)\/[\w-]+\/))/;
+const fetchedOnDemand = /^src\/(contact|pages|content\/(pages|legal|(services|industries)\/[\w-]+\/))/;
 /** Facts in these folders that every page uses. */
 const sharedFacts = /\/(service|industry)\.ts$/;
 

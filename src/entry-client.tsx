@@ -41,7 +41,7 @@ async function start() {
   const Hydrated = () => {
     useLayoutEffect(() => window.removeEventListener('popstate', onPopState), []);
     useEffect(() => {
-      if (site.analytics) void import('./analytics/run-analytics.ts').then(({ runAnalytics }) => runAnalytics(site));
+      void runAnalytics(site);
     }, []);
     return <App firstPage={page} />;
   };
@@ -56,4 +56,20 @@ async function start() {
   );
   // As a transition it is done in slices of 5 ms, between which the browser answers the visitor.
   if (root) startTransition(() => void hydrateRoot(root, app));
+}
+
+/**
+ * Runs the operator's analytics script (ANALYTICS_FILE) once the page is hydrated and visible, but not in a browser that sends Global
+ * Privacy Control. The privacy text says the same.
+ */
+async function runAnalytics({ analytics }: Site): Promise<void> {
+  if (!analytics || navigator.globalPrivacyControl) return;
+  // The visitor may never see a prerendered page.
+  if (document.prerendering)
+    await new Promise((resolve) => document.addEventListener('prerenderingchange', resolve, { once: true }));
+  // The security policy names the hosts of scripts. Trusted Types still block HTML and code in texts.
+  window.trustedTypes?.createPolicy('default', { createScriptURL: (address) => address });
+  const script = document.createElement('script');
+  script.src = analytics;
+  document.head.append(script);
 }

@@ -79,7 +79,7 @@ export function setPagePolicy(
     "frame-ancestors 'none'",
     "form-action 'self'",
     ...(development ? [] : ["require-trusted-types-for 'script'"]),
-    // The site's own scripts create no policy but the one that lets an analytics script load others (`run-analytics.ts`).
+    // The site's own scripts create no policy but the one that lets an analytics script load others (`entry-client.tsx`).
     ...(development ? [] : [`trusted-types ${analytics ? 'default' : "'none'"}`]),
   ];
   response.setHeader(policyName, directives.join('; '));
