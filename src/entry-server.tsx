@@ -1,13 +1,15 @@
 import type { SerializedStyles } from '@emotion/react';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, type PipeableStream } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
+import { StaticRouter, useLocation } from 'react-router';
 import { App } from './App.tsx';
-import { sentPath } from './contact/addresses.ts';
+import { ButtonLink } from './components/ButtonLink.tsx';
+import { Hero } from './components/Hero.tsx';
+import { readReference, sentPath } from './contact/addresses.ts';
 import { RefusedRequestContext } from './contact/page/RefusalNotice.tsx';
-import { sentPage } from './contact/page/SentPage.tsx';
+import { Reference } from './contact/page/SendingStates.tsx';
 import type { RefusedRequest } from './contact/rules.ts';
-import { deliveryTexts } from './contact/texts.ts';
+import { deliveryTexts, formNotices, sentTexts } from './contact/texts.ts';
 import type { Site } from './content/company/company.ts';
 import { formPath } from './content/company/contact-links.ts';
 import type { Page } from './page.ts';
@@ -95,3 +97,23 @@ export function renderSent(reference: string | undefined, site: Site): Promise<R
   const search = reference ? `?reference=${reference}` : '';
   return render({ page: sentPage, path: sentPath, search }, site, []);
 }
+
+/** Confirms a request that a browser without scripts has sent. It has no route, because only the server knows it. */
+function SentPage() {
+  const reference = readReference(useLocation().search);
+  return (
+    <Hero
+      label={formNotices.sent.title}
+      title={formNotices.sent.title}
+      lead={
+        <>
+          {`${formNotices.sent.text} `}
+          {reference && <Reference reference={reference} />}
+        </>
+      }
+      actions={<ButtonLink href="/">{sentTexts.home}</ButtonLink>}
+    />
+  );
+}
+
+const sentPage: Page = { summary: sentTexts.summary, Component: SentPage, noindex: true };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useStyles } from '../styles/useStyles.ts';
-import { ruledColumns, space } from '../theme.ts';
-import { Breadcrumb, type BreadcrumbProps } from './Breadcrumb.tsx';
+import { mainLinks } from '../content/company/navigation.ts';
+import { useStyles, type Styles } from '../styles/useStyles.ts';
+import { ruledColumns, silent, space, typography } from '../theme.ts';
 import { HeadingWords } from './HeadingWords.tsx';
 import { arrangements, type HeroStyles } from './hero-arrangements.ts';
 import { leadAndButtons } from './layouts.ts';
@@ -19,7 +19,7 @@ const styles = {
 
 export interface HeroProps {
   /** The overview to which a detail page belongs. The link to it is in one line with the name. */
-  overview?: BreadcrumbProps['overview'];
+  overview?: '/services' | '/industries';
   /** The plain name of the page, if its title does not say it. */
   name?: string;
   /** The page's headline. */
@@ -83,5 +83,27 @@ export function Hero({
       </div>
       {children}
     </Section>
+  );
+}
+
+const breadcrumbStyles = {
+  /** Floats, so that it is in one line with the page's name in the heading. */
+  root: {
+    ...typography.strong,
+    float: 'left',
+    marginRight: '0.4em',
+    // Makes a target of 44 px in a lower line.
+    '& > a': { padding: '12px 0' },
+    '&::after': { content: silent('"/"'), marginLeft: '0.4em' },
+  },
+} satisfies Styles;
+
+/** Links a detail page to its overview: "Services /" before the name of the page. */
+function Breadcrumb({ overview }: Required<Pick<HeroProps, 'overview'>>) {
+  const classes = useStyles(breadcrumbStyles);
+  return (
+    <nav aria-label="Breadcrumb" className={classes.root}>
+      <a href={overview}>{mainLinks.find(({ href }) => href === overview)?.text}</a>
+    </nav>
   );
 }

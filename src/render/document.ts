@@ -1,12 +1,14 @@
+import createCache from '@emotion/cache';
 import type { SerializedStyles } from '@emotion/react';
 import type { Site } from '../content/company/company.ts';
 import { headTags, type HeadTag } from '../navigation/metadata.ts';
 import { documentTitle } from '../page.ts';
 import type { Page } from '../page.ts';
 import { pagePath } from '../routes.tsx';
+import { className } from '../styles/useStyles.ts';
 import { color } from '../theme.ts';
+import { globalStyle } from './global-style.ts';
 import { structuredDataText } from './structured-data.ts';
-import { styleText } from './style-text.ts';
 
 interface DocumentOptions {
   page: Page;
@@ -66,6 +68,31 @@ function buildStart({ page, path, site, scripts, styles }: DocumentOptions): Doc
 }
 
 export const documentEnd = '</div></body></html>';
+
+const cache = createCache({ key: 's', stylisPlugins: [] });
+
+/** The text of each style by its name. A style is compiled when it is first used. */
+const compiled = new Map<string, string>();
+
+/**
+ * Returns the text of all styles of a page.
+ *
+ * @param origin of the site, which paper shows before the paths of links (`--origin`).
+ */
+function styleText(used: ReadonlyMap<string, SerializedStyles>, origin: string): string {
+  let text = `html{--origin:"${origin}"}`;
+  for (const style of used.values()) {
+    if (!compiled.has(style.name)) compiled.set(style.name, compile(style));
+    text += compiled.get(style.name);
+  }
+  return text;
+}
+
+function compile(style: SerializedStyles): string {
+  const selector = style === globalStyle ? '' : `.${className(style)}`;
+  // On the server `insert` returns the text.
+  return String(cache.insert(selector, style, cache.sheet, false));
+}
 
 const constantTags: readonly HeadTag[] = [
   // iPhones put links around what looks like a date, an address or a number. They do so before React starts, which then renders all anew.
