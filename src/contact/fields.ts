@@ -113,4 +113,4 @@ export const lineFields = fieldNames.filter((name) => !checkboxes.includes(name)
  * The field that only programs fill, because people do not see it. Its name is one that no form filler takes for a web
  * address, a name or an e-mail.
  */
-export const hiddenField = 'leaveEmpty';
+export const honeypotField = 'leaveEmpty';

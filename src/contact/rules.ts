@@ -23,11 +23,11 @@ export const emptyValues = valuesFrom(() => '');
 export const cleanValues = (values: ContactValues): ContactValues =>
   valuesFrom((name) => {
     const text = cleanText(values[name], kindOf(name));
-    return name === 'email' ? withoutStop(text) : text;
+    return name === 'email' ? trimPunctuation(text) : text;
   });
 
 /** Returns an e-mail address without the full stops and commas that copying from a sentence or a list leaves at its end. */
-export const withoutStop = (email: string): string => email.replace(/(?<![.,\s])[.,\s]+$/, '');
+export const trimPunctuation = (email: string): string => email.replace(/(?<![.,\s])[.,\s]+$/, '');
 
 function kindOf(name: ContactField): TextKind {
   const { multiline, type } = contactFields[name];

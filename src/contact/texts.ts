@@ -87,8 +87,7 @@ export const deliveryTexts = {
   /** Comes before the reference of a request that was sent. */
   reference: 'If you call about it, say this reference:',
   /** Label of the hidden field. */
-  hiddenField:
-    'Leave this empty. Only programs fill it in, so a request with something in it is marked as possible spam.',
+  honeypot: 'Leave this empty. Only programs fill it in, so a request with something in it is marked as possible spam.',
   filesLost: 'Your files didn’t come back with this page. Please choose them again.',
   /** Ends before the e-mail address. */
   write: 'If it can’t wait, write to',

@@ -5,7 +5,7 @@ import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { media, typography, visuallyHidden } from '../../theme.ts';
 import { postedForm } from '../addresses.ts';
-import { checkboxes, hiddenField, lineFields, multilineFields, type ContactField } from '../fields.ts';
+import { checkboxes, honeypotField, lineFields, multilineFields, type ContactField } from '../fields.ts';
 import { checkValues } from '../rules.ts';
 import { deliveryTexts, formTexts } from '../texts.ts';
 import { EmailOrCall } from './EmailOrCall.tsx';
@@ -16,7 +16,7 @@ import { changeField, useFormState } from './form-state.ts';
 import { NoScriptHelp } from './NoScriptHelp.tsx';
 import { RefusalNotice, RefusedRequestContext } from './RefusalNotice.tsx';
 import { Confirmation, FailureHelp, UploadProgress } from './SendingStates.tsx';
-import { completesEntries, submitForm } from './submit-form.ts';
+import { completeEntriesOnRead, submitForm } from './submit-form.ts';
 import { useDraft } from './useDraft.ts';
 
 const styles = {
@@ -54,7 +54,7 @@ const simulated = { method: 'dialog' };
  * that these let pass.
  */
 export function ContactForm() {
-  const shown = { initialValues: useDraft(), problems: useFormState('problems') };
+  const draft = { initialValues: useDraft(), problems: useFormState('problems') };
   const step = useFormState('step');
   const uploaded = useFormState('uploaded');
   const reference = useFormState('reference');
@@ -64,7 +64,7 @@ export function ContactForm() {
   const classes = useStyles(styles);
   const refused = use(RefusedRequestContext);
   const sending = step === 'sending';
-  const { problems, initialValues } = refused ?? shown;
+  const { problems, initialValues } = refused ?? draft;
   const draw = (Control: typeof Field) => (name: ContactField) => (
     <Control key={name} name={name} problem={problems[name]} initialValue={initialValues[name]} />
   );
@@ -73,7 +73,7 @@ export function ContactForm() {
       {...(delivery ? postedForm : simulated)}
       noValidate
       className={classes.form}
-      ref={completesEntries}
+      ref={completeEntriesOnRead}
       onSubmit={(event) => {
         submitForm(event.currentTarget, delivery);
         // Last: where our own code fails, the browser posts the form as it does without scripts.
@@ -111,8 +111,8 @@ export function ContactForm() {
         {delivery && (
           <div className={classes.honeypot} aria-hidden>
             <label>
-              {`${deliveryTexts.hiddenField} `}
-              <input name={hiddenField} tabIndex={-1} autoComplete="off" {...optOuts} />
+              {`${deliveryTexts.honeypot} `}
+              <input name={honeypotField} tabIndex={-1} autoComplete="off" {...optOuts} />
             </label>
           </div>
         )}

@@ -2,7 +2,7 @@ import type { FocusEvent } from 'react';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, media, size, typography } from '../../theme.ts';
 import { contactFields, type ContactField } from '../fields.ts';
-import { withoutStop } from '../rules.ts';
+import { trimPunctuation } from '../rules.ts';
 import { formTexts } from '../texts.ts';
 import { FieldHead, FieldProblem } from './FieldParts.tsx';
 import { useFormState } from './form-state.ts';
@@ -108,8 +108,8 @@ export function Field({ name, initialValue, problem }: FieldProps) {
 
 /** Takes off the full stop or the comma that a visitor has copied with an e-mail address. */
 function tidyEmail({ target }: FocusEvent<HTMLInputElement>) {
-  if (withoutStop(target.value) === target.value) return;
-  target.value = withoutStop(target.value);
+  if (trimPunctuation(target.value) === target.value) return;
+  target.value = trimPunctuation(target.value);
   target.dispatchEvent(new Event('input', { bubbles: true }));
 }
 

@@ -74,8 +74,8 @@ export async function readFiles(attached: readonly Attachment[]) {
 }
 
 async function copyOf({ file }: Attachment): Promise<File | undefined> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, readTimeout));
-  const bytes = await Promise.race([file.arrayBuffer().catch(() => undefined), late]);
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, readTimeout));
+  const bytes = await Promise.race([file.arrayBuffer().catch(() => undefined), timeout]);
   const { name, type, lastModified } = file;
   return bytes && new File([bytes], name, { type, lastModified });
 }

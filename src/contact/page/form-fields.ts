@@ -9,7 +9,7 @@ const isFormField = (element: unknown): element is FormField =>
   [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some((type) => element instanceof type);
 
 /** Returns the form that is in the document, if its page is shown. */
-export const shownForm = (): HTMLFormElement | null =>
+export const mountedForm = (): HTMLFormElement | null =>
   document.getElementById(formTexts.anchor)?.querySelector('form') ?? null;
 
 const fieldsOf = (form: HTMLFormElement): FormField[] => [...form.elements].filter(isFormField);
@@ -46,7 +46,7 @@ export function showFirstProblem(form: HTMLFormElement): Element | undefined {
 
 /** Focuses the first problem or the button, if sending has left the focus at the form. A visitor who has moved on keeps theirs. */
 export function focusAfterSending(): void {
-  const form = shownForm();
+  const form = mountedForm();
   if (!form || !document.activeElement?.matches('body, form')) return;
   if (!showFirstProblem(form)) submitButtonOf(form)?.focus();
 }
@@ -56,7 +56,7 @@ const submitButtonOf = (form: HTMLFormElement) => form.querySelector<HTMLElement
 /** Scrolls to the form and focuses the first empty required field, or the button if there is none. */
 export function enterForm(): void {
   const section = document.getElementById(formTexts.anchor);
-  const form = shownForm();
+  const form = mountedForm();
   if (!section || !form) return;
   const isMissing = (field: FormField) => field.required && textOf(field) === '';
   const field = fieldsOf(form).find(isMissing) ?? submitButtonOf(form) ?? form;

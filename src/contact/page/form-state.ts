@@ -3,8 +3,8 @@ import type { NoticeText } from '../../content/page-parts.ts';
 import type { ContactField } from '../fields.ts';
 import { addFiles, type NamedFile } from '../files.ts';
 import { emptyValues, type ContactValues, type FieldProblems } from '../rules.ts';
-import type { Entered } from './after-link.ts';
-import { keepDraft, readDraft } from './draft.ts';
+import type { FormEntries } from './apply-link.ts';
+import { storeDraft, readDraft } from './draft.ts';
 
 export interface Attachment extends NamedFile {
   /** The same file may be attached twice. */
@@ -13,7 +13,7 @@ export interface Attachment extends NamedFile {
 }
 
 /** The values are those that the fields had when the form was last read: while the form is shown, the document has the texts. */
-export interface FormState extends Entered {
+export interface FormState extends FormEntries {
   files: readonly Attachment[];
   /** Whether files were attached to the draft before the page was loaded. A browser keeps no files for a page. */
   filesLost: boolean;
@@ -51,7 +51,7 @@ export const formState = (): FormState => state;
 
 export function changeForm(part: Partial<FormState>): void {
   state = { ...state, ...part };
-  keepDraft({ ...state, filesLost: state.filesLost || state.files.length > 0 });
+  storeDraft({ ...state, filesLost: state.filesLost || state.files.length > 0 });
   for (const listener of listeners) listener();
 }
 
@@ -96,15 +96,16 @@ export const announce = (words: string): void =>
 export function clearForm(begun: FormState, reference: string | undefined): void {
   const linked = state.linked === begun.linked ? {} : state.linked;
   const files = state.files.filter((file) => !begun.files.includes(file));
-  identity = { content: '', id: '' };
+  lastRequest = { content: '', id: '' };
   changeForm({ ...initialState, values: { ...emptyValues, ...linked }, linked, files, step: 'sent', reference });
 }
 
-let identity = { content: '', id: '' };
+let lastRequest = { content: '', id: '' };
 
 /** Returns the id of a request with this content. The same content keeps its id until it was sent. */
-export function identify(content: string): string {
+export function requestIdOf(content: string): string {
   // Browsers have `randomUUID` on https and on localhost only.
-  if (content !== identity.content) identity = { content, id: globalThis.isSecureContext ? crypto.randomUUID() : '' };
-  return identity.id;
+  if (content !== lastRequest.content)
+    lastRequest = { content, id: globalThis.isSecureContext ? crypto.randomUUID() : '' };
+  return lastRequest.id;
 }

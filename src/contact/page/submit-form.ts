@@ -5,9 +5,16 @@ import { filesNotAdded } from '../files.ts';
 import { checkValues, cleanValues } from '../rules.ts';
 import { formNotices } from '../texts.ts';
 import { readFiles } from './attached-files.ts';
-import { fieldNameOf, focusAfterSending, readFields, showFirstProblem, shownForm, writeFields } from './form-fields.ts';
-import { announce, changeForm, clearForm, formState, identify, type Attachment } from './form-state.ts';
-import { notSent, postOnce, postWithRetries, type Result } from './post-form.ts';
+import {
+  fieldNameOf,
+  focusAfterSending,
+  readFields,
+  showFirstProblem,
+  mountedForm,
+  writeFields,
+} from './form-fields.ts';
+import { announce, changeForm, clearForm, formState, requestIdOf, type Attachment } from './form-state.ts';
+import { notSent, postOnce, postWithRetries, type PostResult } from './post-form.ts';
 
 /** Checks the form, and sends it or shows its problems. While it is being sent, this does nothing. */
 export function submitForm(form: HTMLFormElement, delivery: boolean): void {
@@ -45,8 +52,8 @@ async function sendForm(form: HTMLFormElement, delivery: boolean): Promise<void>
     console.error(error);
     // At once, because the fields must be enabled when the browser posts them.
     flushSync(() => changeForm({ step: 'writing' }));
-    const shown = shownForm();
-    if (shown) return shown.submit();
+    const mounted = mountedForm();
+    if (mounted) return mounted.submit();
   }
   // `flushSync`, because problems and enabled fields must be in the document when one of them takes the focus.
   if ('notice' in result) {
@@ -57,8 +64,8 @@ async function sendForm(form: HTMLFormElement, delivery: boolean): Promise<void>
   } else {
     const { reference } = result;
     flushSync(() => clearForm(begun, reference));
-    const shown = shownForm();
-    if (shown) writeFields(shown, formState().values);
+    const mounted = mountedForm();
+    if (mounted) writeFields(mounted, formState().values);
     notify({ kind: 'success', about: 'request', ...formNotices.sent });
   }
   focusAfterSending();
@@ -68,7 +75,7 @@ async function sendForm(form: HTMLFormElement, delivery: boolean): Promise<void>
  * Delivers the entries. The files are read here and not when they are attached, so that a phone does not hold them while the visitor
  * writes. Until the answer is there, leaving the document asks for confirmation.
  */
-async function deliver(entries: FormData, files: readonly Attachment[]): Promise<Result> {
+async function deliver(entries: FormData, files: readonly Attachment[]): Promise<PostResult> {
   const stopAsking = askBeforeLeaving();
   try {
     const { copies, problem } = await readFiles(files);
@@ -83,7 +90,7 @@ async function deliver(entries: FormData, files: readonly Attachment[]): Promise
 }
 
 /** Takes two seconds, and sends nothing. */
-const simulate = () => new Promise<Result>((resolve) => setTimeout(resolve, 2000, {}));
+const simulate = () => new Promise<PostResult>((resolve) => setTimeout(resolve, 2000, {}));
 
 /**
  * Lets the browser ask before it leaves the document, until the returned function is called. A link to the telephone or the mail
@@ -105,7 +112,7 @@ function askBeforeLeaving(): () => void {
 }
 
 /** Completes the entries of a form each time they are read. It is a ref of the form. */
-export function completesEntries(form: HTMLFormElement) {
+export function completeEntriesOnRead(form: HTMLFormElement) {
   form.addEventListener('formdata', completeEntries);
   return () => form.removeEventListener('formdata', completeEntries);
 }
@@ -124,7 +131,7 @@ function completeEntries({ target, formData }: FormDataEvent): void {
   for (const [name, text] of Object.entries(cleanValues(readFields(target))))
     if (formData.has(name)) formData.set(name, text);
   // The server sends no second mail for an id whose mail it has sent, so a lost answer does no harm.
-  const id = identify(JSON.stringify([...formData, ...files.map((file) => file.id)]));
+  const id = requestIdOf(JSON.stringify([...formData, ...files.map((file) => file.id)]));
   if (id) formData.set('requestId', id);
   // Milliseconds since the document was requested. Programs need less time than people. Each retry sends the same value.
   formData.set('elapsed', String(Math.round(performance.now())));

@@ -1,4 +1,4 @@
-import { contactFields, hiddenField, type ContactField } from '../fields.ts';
+import { contactFields, honeypotField, type ContactField } from '../fields.ts';
 import { addFiles, brokenRule, fileProblems, filesNotAdded } from '../files.ts';
 import { checkValues, cleanValues, valuesFrom } from '../rules.ts';
 import { refusalNotices } from '../texts.ts';
@@ -64,7 +64,7 @@ function findSpamSigns({ fields }: PostedForm, message: string): readonly SpamSi
   const elapsed = fields.get('elapsed') ?? '';
   const links = message.match(/https?:\/\/(www\.)?|\bwww\./gi) ?? [];
   return [
-    ...(fields.get(hiddenField) ? ['hiddenField' as const] : []),
+    ...(fields.get(honeypotField) ? ['hiddenField' as const] : []),
     ...(/^\d+$/.test(elapsed) && Number(elapsed) < minElapsedMs ? ['fast' as const] : []),
     ...(links.length > maxLinks ? ['links' as const] : []),
   ];

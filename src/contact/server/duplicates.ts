@@ -4,17 +4,17 @@ import type { Submission } from './check-form.ts';
 import type { Outcome } from './outcomes.ts';
 
 /** Forms that a replica remembers at most. Then it forgets the one that was used the longest ago. */
-const maxForms = 10_000;
+const maxRecords = 10_000;
 
 /** Milliseconds for which a form is remembered after the first try to send it: longer than a browser retries. */
-const memoryMs = 15 * 60_000;
+const recordMs = 15 * 60_000;
 
 /** A form that is remembered: all tries to send it share this. */
-export interface KnownForm {
+export interface FormRecord {
   /** Its short name, such as `7K3QX-M9D2B`. */
   readonly reference: string;
   /** Whether `EMERGENCIES_TO` has a mail about it, or will have one. */
-  isOnCall: boolean;
+  isCrewMailed: boolean;
   /** Set while it is being sent and after it was sent. */
   outcome?: Promise<Outcome> | undefined;
 }
@@ -25,35 +25,35 @@ export interface KnownForm {
  * which the page's script gives it, or without scripts if its content and the client's address are.
  */
 export function createDeduplication() {
-  const knownForms = new LRUCache<string, KnownForm>({ max: maxForms, ttl: memoryMs });
+  const records = new LRUCache<string, FormRecord>({ max: maxRecords, ttl: recordMs });
 
   return async (
     { fields, values, files }: Pick<Submission, 'fields' | 'values' | 'files'>,
     address: string,
-    send: (known: KnownForm) => Promise<Outcome>,
+    send: (record: FormRecord) => Promise<Outcome>,
   ): Promise<Outcome> => {
     const id = fields.get('requestId');
     const content = JSON.stringify(id ? [id] : [address, values, files.map(({ name, size }) => [name, size])]);
     const key = createHash('sha256').update(content).digest();
     // Without an id it has a random reference, because later the same person may send the same words again, and a mailbox drops a
     // second mail with the same Message-ID. With an id another replica gives it the same one.
-    const known = knownForms.get(key.toString('hex')) ?? {
+    const record = records.get(key.toString('hex')) ?? {
       reference: toReference(id ? key : randomBytes(10)),
-      isOnCall: false,
+      isCrewMailed: false,
     };
-    if (known.outcome) {
-      const earlier = await known.outcome;
+    if (record.outcome) {
+      const earlier = await record.outcome;
       return earlier.name === 'sent' ? { ...earlier, name: 'repeated' } : earlier;
     }
-    knownForms.set(key.toString('hex'), known);
-    known.outcome = send(known);
+    records.set(key.toString('hex'), record);
+    record.outcome = send(record);
     let isSent = false;
     try {
-      const outcome = await known.outcome;
+      const outcome = await record.outcome;
       isSent = outcome.name === 'sent';
       return outcome;
     } finally {
-      if (!isSent) known.outcome = undefined;
+      if (!isSent) record.outcome = undefined;
     }
   };
 }

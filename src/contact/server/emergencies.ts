@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { Delivery } from '../../runtime/settings.ts';
 import type { Submission } from './check-form.ts';
-import type { KnownForm } from './duplicates.ts';
+import type { FormRecord } from './duplicates.ts';
 import { emergencyMail } from './mail.ts';
 import type { ContactMetrics } from './metrics.ts';
 import type { createRelays } from './relays.ts';
@@ -31,28 +31,28 @@ export function createEmergencies({ delivery, send, sleep = setTimeout, metrics 
 
   return {
     /** Mails a form that is an emergency, and resolves after the first try. */
-    async mail(known: KnownForm, form: Submission, log: Logger): Promise<void> {
+    async mail(record: FormRecord, form: Submission, log: Logger): Promise<void> {
       const address = delivery.emergenciesTo;
-      if (!address || form.values.urgency !== 'emergency' || known.isOnCall) return;
-      known.isOnCall = true;
-      const mailLog = log.child({ to: 'EMERGENCIES_TO', reference: known.reference });
-      const offer = async () =>
-        (await send(emergencyMail(known.reference, form, delivery, address), mailLog)).name === 'sent';
+      if (!address || form.values.urgency !== 'emergency' || record.isCrewMailed) return;
+      record.isCrewMailed = true;
+      const mailLog = log.child({ to: 'EMERGENCIES_TO', reference: record.reference });
+      const trySend = async () =>
+        (await send(emergencyMail(record.reference, form, delivery, address), mailLog)).name === 'sent';
       const retry = async () => {
         // oxlint-disable eslint/no-await-in-loop -- Each try waits for the result of the one before.
         for (const minutes of retryMinutes) {
           await sleep(minutes * 60_000, undefined, { signal });
-          if (await offer()) return;
+          if (await trySend()) return;
         }
         throw new Error('No relay took the mail');
       };
       const giveUp = (error: unknown) => {
         // The visitor may try again.
-        known.isOnCall = false;
+        record.isCrewMailed = false;
         mailLog.error({ err: error }, 'an emergency did not reach EMERGENCIES_TO');
         metrics?.missedEmergencies.inc();
       };
-      const isTaken = await offer().catch(giveUp);
+      const isTaken = await trySend().catch(giveUp);
       if (isTaken !== false) return;
       void Promise.race([retry(), stopped]).catch(giveUp);
     },

@@ -15,7 +15,7 @@ type Receivers = Pick<Delivery, 'to' | 'from'>;
 /** Makes the mail that brings a contact request to the people who answer it; a reply goes to the visitor. */
 export function contactMail(reference: string, form: MailedForm, { to, from }: Receivers) {
   const { values, signs } = form;
-  const files = withOwnNames(form.files);
+  const files = withUniqueNames(form.files);
   return {
     // The bytes are an estimate for relays that limit them: base64 has 78 for each 57. The texts are far below the rest.
     envelope: { from, to, size: 100_000 + Math.ceil((78 / 57) * files.reduce((sum, { size }) => sum + size, 0)) },
@@ -60,7 +60,7 @@ export function emergencyMail(reference: string, form: MailedForm, receivers: Re
 }
 
 /** Gives each file a name of its own, because phones send each photo as `image.jpg`, and some mailboxes keep one file of each name. */
-function withOwnNames<File extends { name: string }>(files: readonly File[]): File[] {
+function withUniqueNames<File extends { name: string }>(files: readonly File[]): File[] {
   return files.map((file, index) => {
     const isTaken = files.slice(0, index).some(({ name }) => name.toLowerCase() === file.name.toLowerCase());
     return isTaken ? { ...file, name: `${index + 1} ${file.name}` } : file;

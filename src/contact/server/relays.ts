@@ -9,16 +9,16 @@ const timeLimits = {
   /** Until a relay is connected and has greeted. */
   connection: 20_000,
   /** For which it may be silent then. It may read the files slowly, and look through them for a long time. */
-  silence: 45_000,
+  idle: 45_000,
   /** For all relays together, because a visitor waits for them. */
-  together: 120_000,
+  total: 120_000,
 };
 
 /**
  * Milliseconds from the end of an upload to its answer, at most. Proxies, the time limit of the connection and the end of the
  * process must wait that long.
  */
-export const deliveryTimeout = timeLimits.together + 10_000;
+export const deliveryTimeout = timeLimits.total + 10_000;
 
 /** Sends by SMTP. Each relay in turn is offered the whole mail, until one takes it. */
 export function createRelays({ relays }: Pick<Delivery, 'relays'>, siteOrigin: string, limits = timeLimits) {
@@ -34,13 +34,13 @@ export function createRelays({ relays }: Pick<Delivery, 'relays'>, siteOrigin: s
       ...(login && { auth: { user: login.user, pass: login.password } }),
       // nodemailer counts the greeting into `connectionTimeout`.
       connectionTimeout: limits.connection,
-      socketTimeout: limits.silence,
+      socketTimeout: limits.idle,
       disableUrlAccess: true,
     });
 
   return {
     async send(mail: ContactMail, log: Logger) {
-      const signal = AbortSignal.timeout(limits.together);
+      const signal = AbortSignal.timeout(limits.total);
       let isRefused = false;
       for (const each of relays) {
         const relay = relayName(each);

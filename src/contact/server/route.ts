@@ -8,7 +8,7 @@ import { isFromThisSite } from '../../runtime/own-origin.ts';
 import type { Delivery } from '../../runtime/settings.ts';
 import { readReference, sentPath } from '../addresses.ts';
 import { checkForm, type Submission } from './check-form.ts';
-import { createDeduplication, type KnownForm } from './duplicates.ts';
+import { createDeduplication, type FormRecord } from './duplicates.ts';
 import { createEmergencies } from './emergencies.ts';
 import { contactMail } from './mail.ts';
 import type { ContactMetrics } from './metrics.ts';
@@ -56,7 +56,7 @@ export function createContact({ delivery, site, pages, log, metrics }: ContactOp
     const closed = new Promise((resolve) => response.once('close', resolve));
     const post: Post = { start, form: checkForm(await readForm(request, response)) };
     response.locals['post'] = post;
-    void closed.then(() => finish(post, response));
+    void closed.then(() => logPost(post, response));
     // The client has left.
     if (response.destroyed) return;
     if (isFromThisSite(request.headers, site.origin)) next();
@@ -64,7 +64,7 @@ export function createContact({ delivery, site, pages, log, metrics }: ContactOp
   };
 
   /** Logs and counts a post that was answered, or whose client has left before. */
-  const finish = async (post: Post, response: Response) => {
+  const logPost = async (post: Post, response: Response) => {
     await Promise.allSettled([post.delivery]);
     const { form, outcome, start } = post;
     const { signs, files } = form;
@@ -120,20 +120,20 @@ export function createContact({ delivery, site, pages, log, metrics }: ContactOp
     const post = postOf(response);
     // Nothing moves on the connection while the relays are at work.
     request.setTimeout(deliveryTimeout);
-    const outcome = sendOnce(post.form, clientKey(request), (known) => send(known, post.form, logOf(response)));
+    const outcome = sendOnce(post.form, clientKey(request), (record) => send(record, post.form, logOf(response)));
     post.delivery = outcome;
     await answer(await outcome, request, response);
   };
 
-  const send = async (known: KnownForm, form: Submission, postLog: Logger): Promise<Outcome> => {
+  const send = async (record: FormRecord, form: Submission, postLog: Logger): Promise<Outcome> => {
     const start = performance.now();
     // Side by side, so that a slow upload or a silent relay of one mail does not hold up the other.
     const [result] = await Promise.all([
-      relays.send(contactMail(known.reference, form, delivery), postLog),
-      emergencies.mail(known, form, postLog),
+      relays.send(contactMail(record.reference, form, delivery), postLog),
+      emergencies.mail(record, form, postLog),
     ]);
     metrics?.deliverySeconds.observe((performance.now() - start) / 1000);
-    return result.name === 'sent' ? { ...result, reference: known.reference } : result;
+    return result.name === 'sent' ? { ...result, reference: record.reference } : result;
   };
 
   /** Shows the page after a post without scripts. */

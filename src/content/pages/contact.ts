@@ -5,7 +5,7 @@ import { responseMeaning, urgentMeaning } from '../company/response.ts';
 import type { PageContent } from '../page-parts.ts';
 
 /** One of the four ways to reach us at the top of the page. */
-export interface ContactWay {
+export interface ContactOption {
   kind: 'emergency' | 'general' | 'email' | 'consultation';
   title: string;
   text: string;
@@ -24,7 +24,7 @@ export const responseCommitments = [
 export interface ContactContent extends PageContent {
   /** The words at the form of an emergency. */
   emergency: { heading: string; danger: string; response: string };
-  ways: readonly ContactWay[];
+  options: readonly ContactOption[];
   /** Names the four ways where they come after the form. */
   otherWays: string;
   /** `travel` names the driving times. */
@@ -53,7 +53,7 @@ export const contact: ContactContent = {
     danger: 'People at risk? Call 911 first.',
     response: `We answer and send a crew in under ${claims.emergencyResponse.text}, 24/7.`,
   },
-  ways: [
+  options: [
     {
       kind: 'emergency',
       title: 'Emergency',

@@ -8,7 +8,7 @@ const linkedFields = ['serviceType', 'industry', 'urgency'] as const;
 type Linked = { readonly [name in (typeof linkedFields)[number]]?: string };
 
 /** The values of the form's fields, and which of them a link has set. */
-export interface Entered {
+export interface FormEntries {
   values: ContactValues;
   linked: Linked;
 }
@@ -17,12 +17,14 @@ export interface Entered {
  * Returns what is in the form after a link. The link removes the values that the link before it has set. Back, Forward and a reload
  * return to a link. Then it replaces nothing that the visitor has chosen.
  */
-export function afterLink(search: string, cameBack: boolean, before: Entered): Entered {
-  const named = readContactQuery(search);
+export function applyLink(search: string, cameBack: boolean, before: FormEntries): FormEntries {
+  const selections = readContactQuery(search);
   const values = { ...before.values };
   for (const name of linkedFields) if (values[name] === before.linked[name]) values[name] = '';
   const linked: Linked = Object.fromEntries(
-    linkedFields.filter((name) => named[name] && !(cameBack && values[name])).map((name) => [name, named[name]]),
+    linkedFields
+      .filter((name) => selections[name] && !(cameBack && values[name]))
+      .map((name) => [name, selections[name]]),
   );
   return { values: { ...values, ...linked }, linked };
 }
