@@ -30,7 +30,7 @@ export function cleanText(text: string, kind: TextKind): string {
 }
 
 /** Returns at most this many characters (UTF-16 units) of a text. The cut leaves no half of a character. */
-export const cutText = (text: string, length: number): string => text.slice(0, length).replace(/\p{Cs}$/u, '');
+export const truncate = (text: string, length: number): string => text.slice(0, length).replace(/\p{Cs}$/u, '');
 
 /** A valid e-mail address (https://html.spec.whatwg.org/#valid-e-mail-address), as browsers check an e-mail field. */
 export const emailPattern =

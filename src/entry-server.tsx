@@ -54,7 +54,7 @@ export async function render(
   { refused, before }: RenderOptions = {},
 ): Promise<Rendering> {
   const styles = new Map<string, SerializedStyles>([[globalStyle.name, globalStyle]]);
-  const pipe = await renderWhole(
+  const pipe = await renderFully(
     <StyleContext value={(style) => styles.set(style.name, style)}>
       <SiteContext value={site}>
         <RefusedRequestContext value={refused}>
@@ -73,7 +73,7 @@ export async function render(
  * Returns the function that pipes the HTML of an element, when it is whole. The pages have no Suspense, so React has nothing to send
  * early. Rejects with the error that a component throws.
  */
-const renderWhole = (element: ReactElement): Promise<PipeableStream['pipe']> =>
+const renderFully = (element: ReactElement): Promise<PipeableStream['pipe']> =>
   new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(element, {
       onAllReady: () => resolve(pipe),

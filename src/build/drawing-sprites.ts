@@ -14,10 +14,10 @@ interface Sprite {
 }
 
 /** Lettering has no room for the space that a visitor puts between the letters of the page (WCAG 1.4.12), so it inherits none. */
-const letters = 'letter-spacing="0" word-spacing="0"';
+const spacing = 'letter-spacing="0" word-spacing="0"';
 
 /** Drawings that are put over others, over a ground of another color or over ruled paper. */
-const pieces = ['icons', 'guides/page', 'alignment/machines', 'projects'];
+const transparentFolders = ['icons', 'guides/page', 'alignment/machines', 'projects'];
 
 /** Fills a drawing's ground. Chrome's forced dark turns the colors of the page, but not those of a drawing. */
 const groundOf = ([width, height]: readonly [number, number]) =>
@@ -44,12 +44,12 @@ export function buildSprite(
       throw new Error(`drawings/${drawing}: ${size.join(' × ')}, but others in its folder have ${known.join(' × ')}`);
     if (symbols.has(id)) throw new Error(`drawings/${drawing}: another one in drawings/${name} has this name`);
     sizes.set(folder, size);
-    const ground = pieces.includes(folder) ? '' : groundOf(size);
-    symbols.set(id, `<symbol id="${id}" viewBox="0 0 ${size.join(' ')}" ${letters}>${ground}${content}</symbol>`);
+    const ground = transparentFolders.includes(folder) ? '' : groundOf(size);
+    symbols.set(id, `<symbol id="${id}" viewBox="0 0 ${size.join(' ')}" ${spacing}>${ground}${content}</symbol>`);
   }
   // Without `display` browsers style and lay out the stored drawings as well. It has no effect on <svg> or <g>.
-  const kept = `<defs display="none">${[...symbols.values()].join('')}</defs>`;
-  return { svg: `<svg xmlns="http://www.w3.org/2000/svg">${kept}</svg>`, sizes };
+  const defs = `<defs display="none">${[...symbols.values()].join('')}</defs>`;
+  return { svg: `<svg xmlns="http://www.w3.org/2000/svg">${defs}</svg>`, sizes };
 }
 
 /** Several modules import from one sprite, in each of the tests' projects, and to optimize its drawings takes most of a build. */

@@ -27,12 +27,12 @@ interface DocumentStart {
   style: string;
 }
 
-interface KeptStart extends Pick<DocumentOptions, 'site' | 'scripts'> {
+interface CachedStart extends Pick<DocumentOptions, 'site' | 'scripts'> {
   styleNames: string;
   start: DocumentStart;
 }
 
-const starts = new WeakMap<Page, KeptStart>();
+const starts = new WeakMap<Page, CachedStart>();
 
 /**
  * Returns the start of a page's document. It is kept while the page uses the same styles, because joining and encoding its 30 kB took a
@@ -42,8 +42,8 @@ const starts = new WeakMap<Page, KeptStart>();
 export function documentStart(options: DocumentOptions): DocumentStart {
   const { page, site, scripts, styles } = options;
   const styleNames = [...styles.keys()].join();
-  const kept = starts.get(page);
-  if (kept?.styleNames === styleNames && kept.site === site && kept.scripts === scripts) return kept.start;
+  const cached = starts.get(page);
+  if (cached?.styleNames === styleNames && cached.site === site && cached.scripts === scripts) return cached.start;
   const start = buildStart(options);
   starts.set(page, { site, scripts, styleNames, start });
   return start;
@@ -55,14 +55,14 @@ function buildStart({ page, path, site, scripts, styles }: DocumentOptions): Doc
   // come.
   const scriptTags = scripts.map((address) => `<script type="module" src="${address}" fetchpriority="low"></script>`);
   // At another path than the page's the scripts leave the document as it is. The 404 page has none.
-  const ownPath = pagePath(path);
+  const canonicalPath = pagePath(path);
   const html = [
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     headOf(path, page, site),
     `<style id="style">${style}</style>`,
     ...(scripts.length > 0 ? [siteTag(site), ...scriptTags] : []),
-    `</head><body id="top"><div id="root"${ownPath ? ` data-path="${ownPath}"` : ''}>`,
+    `</head><body id="top"><div id="root"${canonicalPath ? ` data-path="${canonicalPath}"` : ''}>`,
   ].join('');
   return { html: Buffer.from(html), style };
 }

@@ -48,10 +48,10 @@ class PageSink extends EventEmitter implements NodeJS.WritableStream {
 }
 
 function append(part: Uint8Array | string) {
-  // A character of a text takes three bytes of UTF-8 at most.
-  const most = length + (typeof part === 'string' ? 3 * part.length : part.length);
-  if (most > memory.length) {
-    const larger = Buffer.allocUnsafeSlow(2 * most);
+  // UTF-16 units take three bytes of UTF-8 at most.
+  const maxLength = length + (typeof part === 'string' ? 3 * part.length : part.length);
+  if (maxLength > memory.length) {
+    const larger = Buffer.allocUnsafeSlow(2 * maxLength);
     memory.copy(larger, 0, 0, length);
     memory = larger;
   }

@@ -6,10 +6,10 @@ export interface Readiness {
 }
 
 /** Tells that the process is alive. */
-export const sayAlive: RequestHandler = (_request, response) => answer(response, 200, 'alive\n');
+export const answerLiveness: RequestHandler = (_request, response) => answer(response, 200, 'alive\n');
 
 /** Tells whether the process accepts requests: 503 from the moment of a stop signal. */
-export function sayReady(readiness: Readiness): RequestHandler {
+export function answerReadiness(readiness: Readiness): RequestHandler {
   return (_request, response) => {
     if (readiness.ready) answer(response, 200, 'ready\n');
     else answer(response, 503, 'stopping\n');

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
 import { destination, pino, type LevelWithSilent, type Logger } from 'pino';
-import { cutText } from '../clean-text.ts';
+import { truncate } from '../clean-text.ts';
 
 /** Milliseconds that the last lines may take to be read when the process ends. */
 const exitTimeout = 1_000;
@@ -34,6 +34,6 @@ export const always = (log: Logger): Logger => log.child({}, { level: 'info' });
  * on a frozen error, and would do so inside the handler of uncaught errors.
  */
 function describeError(error: unknown): Record<string, string> {
-  if (!(error instanceof Error)) return { message: cutText(inspect(error), 1_000) };
-  return { type: error.name, message: cutText(error.message, 1_000), stack: cutText(inspect(error), 4_000) };
+  if (!(error instanceof Error)) return { message: truncate(inspect(error), 1_000) };
+  return { type: error.name, message: truncate(error.message, 1_000), stack: truncate(inspect(error), 4_000) };
 }

@@ -11,9 +11,9 @@ export const matching = (pattern: RegExp, allowed: string): Kind<string> => ({
   allowed,
 });
 
-export const wholeNumber = (least: number, most: number): Kind<number> => ({
-  parse: (text) => (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined),
-  allowed: `a whole number from ${least} to ${most}`,
+export const integer = (min: number, max: number): Kind<number> => ({
+  parse: (text) => (/^\d+$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : undefined),
+  allowed: `a whole number from ${min} to ${max}`,
 });
 
 export const oneOf = <const Value extends string>(values: readonly Value[]): Kind<Value> => ({

@@ -11,7 +11,7 @@ import {
   policyOrigins,
   siteName,
   siteOrigin,
-  wholeNumber,
+  integer,
   type Kind,
 } from './setting-kinds.ts';
 
@@ -83,7 +83,7 @@ export function readSettings(env: Environment) {
     build: { version, commit: read('COMMIT', 'unknown', matching(/^[\w.+-]{1,64}$/, 'a commit or a tag')) },
     /** The address on which the server listens. Without one it listens on every address of the machine. */
     host,
-    port: read('PORT', 3000, wholeNumber(0, 65_535)),
+    port: read('PORT', 3000, integer(0, 65_535)),
     site: {
       name: read('SITE_NAME', defaultSite.name, siteName),
       origin,
@@ -99,14 +99,14 @@ export function readSettings(env: Environment) {
     delivery,
     analytics,
     /** Number of proxies in front of the server that are trusted to name the client's address. */
-    trustProxy: read('TRUST_PROXY', 0, wholeNumber(0, 10)),
+    trustProxy: read('TRUST_PROXY', 0, integer(0, 10)),
     logLevel: read('LOG_LEVEL', 'info', oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
     /** Seconds for which the server keeps serving after a stop signal, so that the balancer can notice. */
-    gracePeriod: read('GRACE_PERIOD', 5, wholeNumber(0, 300)),
+    gracePeriod: read('GRACE_PERIOD', 5, integer(0, 300)),
     /** Seconds of an idle connection. Longer than the 60 s of most balancers, so that no request is sent on a connection just closed. */
-    keepAlive: read('KEEP_ALIVE', 65, wholeNumber(1, 3600)),
+    keepAlive: read('KEEP_ALIVE', 65, integer(1, 3600)),
     /** Port of the metrics; 0 turns them off. */
-    metricsPort: read('METRICS_PORT', 0, wholeNumber(0, 65_535)),
+    metricsPort: read('METRICS_PORT', 0, integer(0, 65_535)),
     metricsHost: read('METRICS_HOST', host, hostName),
   };
 }

@@ -5,7 +5,7 @@ import type { Contact } from '../contact/server/route.ts';
 import { formPath } from '../content/company/contact-links.ts';
 import { pagePaths } from '../routes.tsx';
 import { warnOfProxy } from '../runtime/client-address.ts';
-import { sayAlive, sayReady, type Readiness } from '../runtime/health.ts';
+import { answerLiveness, answerReadiness, type Readiness } from '../runtime/health.ts';
 import type { Settings } from '../runtime/settings.ts';
 import { closeWhenStopping } from '../runtime/stop.ts';
 import { analyticsScript, keepOutOfIndexes, robots, securityContact, sitemap, webManifest } from './crawlers.ts';
@@ -46,8 +46,8 @@ export function createApp(options: AppOptions): Express {
   app.use(closeWhenStopping(readiness));
 
   // Before the log, which would have a line for every check of the balancer. With any method: some balancers check with OPTIONS.
-  app.all('/livez', sayAlive);
-  app.all('/readyz', sayReady(readiness));
+  app.all('/livez', answerLiveness);
+  app.all('/readyz', answerReadiness(readiness));
 
   if (!options.development) app.use(warnOfProxy(log, options.trustProxy));
   app.use(requestLog(log));

@@ -2,7 +2,7 @@ import express, { type RequestHandler } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { sentPath } from '../contact/addresses.ts';
 import { pagePath, pagePaths } from '../routes.tsx';
-import { sayAlive, sayReady, type Readiness } from '../runtime/health.ts';
+import { answerLiveness, answerReadiness, type Readiness } from '../runtime/health.ts';
 import type { Settings } from '../runtime/settings.ts';
 import { closeWhenStopping } from '../runtime/stop.ts';
 import { createHttpServer } from './http-server.ts';
@@ -50,8 +50,8 @@ export function createMetrics(build: Settings['build'], readiness: Readiness) {
   const app = express();
   app.disable('x-powered-by');
   app.use(closeWhenStopping(readiness));
-  app.all('/livez', sayAlive);
-  app.all('/readyz', sayReady(readiness));
+  app.all('/livez', answerLiveness);
+  app.all('/readyz', answerReadiness(readiness));
   app.all('/metrics', async (_request, response) => {
     response.set('Content-Type', registry.contentType).send(await registry.metrics());
   });

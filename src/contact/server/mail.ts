@@ -1,5 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
-import { asciiAddress, cutText } from '../../clean-text.ts';
+import { asciiAddress, truncate } from '../../clean-text.ts';
 import type { Delivery } from '../../runtime/settings.ts';
 import { checkboxes, contactFields, lineFields, multilineFields, type ContactField } from '../fields.ts';
 import { fileSize } from '../files.ts';
@@ -49,7 +49,7 @@ export function contactMail(reference: string, form: MailedForm, { to, from }: R
 export function emergencyMail(reference: string, form: MailedForm, receivers: Receivers, address: string): ContactMail {
   const mail = contactMail(reference, { ...form, files: [] }, receivers);
   const { phone, company, message } = form.values;
-  const sms = cutText([phone, company || nameOf(form.values), message.replace(/\s+/g, ' ')].join('\n'), 160);
+  const sms = truncate([phone, company || nameOf(form.values), message.replace(/\s+/g, ' ')].join('\n'), 160);
   return {
     ...mail,
     envelope: { ...mail.envelope, to: address },

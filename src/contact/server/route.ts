@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Site } from '../../content/company/company.ts';
 import { noTransform } from '../../runtime/cache-control.ts';
 import { clientKey } from '../../runtime/client-address.ts';
-import { isFromThisSite } from '../../runtime/own-origin.ts';
+import { isSameOrigin } from '../../runtime/same-origin.ts';
 import type { Delivery } from '../../runtime/settings.ts';
 import { readReference, sentPath } from '../addresses.ts';
 import { checkForm, type Submission } from './check-form.ts';
@@ -59,7 +59,7 @@ export function createContact({ delivery, site, pages, log, metrics }: ContactOp
     void closed.then(() => logPost(post, response));
     // The client has left.
     if (response.destroyed) return;
-    if (isFromThisSite(request.headers, site.origin)) next();
+    if (isSameOrigin(request.headers, site.origin)) next();
     else await answer({ name: 'foreign' }, request, response);
   };
 

@@ -12,13 +12,13 @@ export function queryOf({ url }: Request): string {
 /** Returns the values of a query that the page knows, with its question mark. */
 export function readQuery({ query: known = {} }: Page, query: string): string {
   if (!query) return '';
-  const asked = new URLSearchParams(query);
-  const read = new URLSearchParams();
+  const params = new URLSearchParams(query);
+  const canonical = new URLSearchParams();
   for (const [name, values] of Object.entries(known)) {
-    const value = trimInvisibleEnd(asked.get(name) ?? '');
-    if (values.includes(value)) read.set(name, value);
+    const value = trimInvisibleEnd(params.get(name) ?? '');
+    if (values.includes(value)) canonical.set(name, value);
   }
-  return read.size > 0 ? `?${read}` : '';
+  return canonical.size > 0 ? `?${canonical}` : '';
 }
 
 /** Tells caches that query values which the page does not read change nothing, so `?utm_source=…` is the same page. */

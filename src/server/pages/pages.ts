@@ -58,7 +58,7 @@ export function createPages(options: PageOptions) {
       response.status(304).end();
       return;
     }
-    await waitForTurn();
+    await waitInRenderQueue();
     if (request.destroyed) return;
     const before = rendered.get(address);
     const rendering = await renderPage({ page, path, search }, site, scripts, { before });
@@ -80,7 +80,7 @@ export function createPages(options: PageOptions) {
   const serveNotFoundPage: RequestHandler = async (request, response) => {
     try {
       // Scanners ask for thousands of unknown paths.
-      await waitForTurn();
+      await waitInRenderQueue();
       if (request.destroyed) return;
       const page = await loadPage(notFoundPath);
       const rendering = await (notFound ??= renderPage({ page, path: notFoundPath, search: '' }, site, scripts));
@@ -110,14 +110,14 @@ const renderQueue: (() => void)[] = [];
  * per turn. If a turn rendered all pages that wait, health checks and visitors who arrive together would wait for seconds before
  * the server knows of them.
  */
-const waitForTurn = () =>
+const waitInRenderQueue = () =>
   new Promise<void>((resolve) => {
     renderQueue.push(resolve);
-    if (renderQueue.length === 1) setImmediate(renderFirst);
+    if (renderQueue.length === 1) setImmediate(renderNext);
   });
 
-function renderFirst() {
+function renderNext() {
   const first = renderQueue.shift();
-  if (renderQueue.length > 0) setImmediate(renderFirst);
+  if (renderQueue.length > 0) setImmediate(renderNext);
   first?.();
 }

@@ -5,7 +5,7 @@ import type { IncomingHttpHeaders } from 'node:http';
  * browser sends it; `none` is the visitor's own act. Older browsers send only Origin. A client that sends neither is no browser,
  * so no other site can have made it post.
  */
-export function isFromThisSite(headers: IncomingHttpHeaders, siteOrigin: string): boolean {
+export function isSameOrigin(headers: IncomingHttpHeaders, siteOrigin: string): boolean {
   const fetchSite = headers['sec-fetch-site'];
   if (fetchSite !== undefined) return fetchSite === 'same-origin' || fetchSite === 'none';
   const { origin, host } = headers;
