@@ -85,7 +85,7 @@ export const ruledColumns = 'var(--columns)';
 export const silent = (content: string) => `${content} / ""`;
 
 /** Covers a cell with the target of the link in it. */
-export const wholeCell = { content: '""', position: 'absolute', inset: 0 } as const;
+export const stretchedLink = { content: '""', position: 'absolute', inset: 0 } as const;
 
 /**
  * The ring around what has the focus. On ink its line is white (`global-style.ts`). Where a ring outside would be cut off,

@@ -23,8 +23,8 @@ const disabled = {
 } satisfies Styles;
 
 /** A button. Without `onClick` it does nothing, as the function of some buttons comes later. */
-export function Button({ kind = 'outline', type = 'button', styles: own, ...rest }: ButtonProps) {
+export function Button({ kind = 'outline', type = 'button', styles: overrides, ...rest }: ButtonProps) {
   const canBeDisabled = 'disabled' in rest || 'aria-disabled' in rest;
-  const classes = useStyles(buttonStyles, buttonKinds[kind], canBeDisabled ? disabled : undefined, own);
+  const classes = useStyles(buttonStyles, buttonKinds[kind], canBeDisabled ? disabled : undefined, overrides);
   return <button type={type === 'submit' ? 'submit' : 'button'} className={classes.root} {...rest} />;
 }

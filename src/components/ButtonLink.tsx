@@ -50,8 +50,8 @@ export interface ButtonLinkProps {
 }
 
 /** A link that looks like a button: it leads to a page or a form. */
-export function ButtonLink({ href, kind = 'outline', onClick, children, styles: own }: ButtonLinkProps) {
-  const classes = useStyles(buttonStyles, buttonKinds[kind], own);
+export function ButtonLink({ href, kind = 'outline', onClick, children, styles: overrides }: ButtonLinkProps) {
+  const classes = useStyles(buttonStyles, buttonKinds[kind], overrides);
   // A link within the page is useless on paper.
   return (
     <a href={href} data-screen={href.startsWith('#') || undefined} className={classes.root} onClick={onClick}>

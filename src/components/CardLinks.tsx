@@ -39,8 +39,8 @@ interface CardLinksProps {
 }
 
 /** The links at the end of a card: the button to the form, and the link to its page if it has one. */
-export function CardLinks({ title, action, page, styles: own }: CardLinksProps) {
-  const classes = useStyles(styles, own);
+export function CardLinks({ title, action, page, styles: overrides }: CardLinksProps) {
+  const classes = useStyles(styles, overrides);
   const which = <span className={classes.which}>{`: ${title}`}</span>;
   return (
     <p className={classes.root}>

@@ -126,8 +126,8 @@ interface DataTableProps {
 }
 
 /** A ruled table under its own heading. On phones each row becomes a small list. */
-export function DataTable({ caption, columns, rows, wide, kind = 'words', styles: own }: DataTableProps) {
-  const classes = useStyles(styles, kinds[kind], own);
+export function DataTable({ caption, columns, rows, wide, kind = 'words', styles: overrides }: DataTableProps) {
+  const classes = useStyles(styles, kinds[kind], overrides);
   const nameClass = (row: number) =>
     row === 0 ? classes.firstName : row === rows.length - 1 ? classes.lastName : classes.name;
   return (

@@ -27,7 +27,7 @@ interface DimensionLineProps {
 }
 
 /** A dimension as on a drawing: extension lines, arrow heads, and any words in the middle of the line. */
-export function DimensionLine({ children, styles: own }: DimensionLineProps) {
-  const classes = useStyles(styles, own);
+export function DimensionLine({ children, styles: overrides }: DimensionLineProps) {
+  const classes = useStyles(styles, overrides);
   return <span className={classes.root}>{children}</span>;
 }

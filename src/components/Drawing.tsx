@@ -27,8 +27,8 @@ interface DrawingProps {
 }
 
 /** Shows a line drawing from a sprite. Its colors follow its background (`data-ground`). */
-export function Drawing({ sprite, name, crop, only, label, styles: own }: DrawingProps) {
-  const classes = useStyles(styles, crop && cropped, own, only && shownOnly[only]);
+export function Drawing({ sprite, name, crop, only, label, styles: overrides }: DrawingProps) {
+  const classes = useStyles(styles, crop && cropped, overrides, only && shownOnly[only]);
   const href = `${sprite.href}#${name}`;
   return (
     <svg

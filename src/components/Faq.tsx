@@ -48,8 +48,8 @@ interface FaqProps {
 }
 
 /** Questions that open without scripts. The first one is open as an example. In print all are open. */
-export function Faq({ questions, styles: own, children }: FaqProps) {
-  const classes = useStyles(styles, own);
+export function Faq({ questions, styles: overrides, children }: FaqProps) {
+  const classes = useStyles(styles, overrides);
   return (
     <div className={classes.root}>
       {questions.map(({ question, answer }, index) => (

@@ -52,13 +52,13 @@ export function Hero({
   ground = 'ink',
   titleBlock,
   label = 'Introduction',
-  styles: own,
+  styles: overrides,
   children,
 }: HeroProps) {
-  const classes = useStyles(styles, arrangements[arrangement], own);
+  const classes = useStyles(styles, arrangements[arrangement], overrides);
   const words = <HeadingWords name={name} title={title} />;
   return (
-    <Section label={label} styles={own}>
+    <Section label={label} styles={overrides}>
       <div className={classes.layout}>
         {overview ? (
           <div className={classes.title}>
@@ -78,7 +78,7 @@ export function Hero({
           </figure>
         )}
         {titleBlock && (
-          <TitleBlock rows={titleBlock} styles={own?.titleBlock ?? arrangements[arrangement].titleBlock} />
+          <TitleBlock rows={titleBlock} styles={overrides?.titleBlock ?? arrangements[arrangement].titleBlock} />
         )}
       </div>
       {children}

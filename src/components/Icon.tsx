@@ -11,8 +11,8 @@ interface IconProps {
 }
 
 /** An icon beside a word or in its place. Screen readers skip it, because its control has the name. */
-export function Icon({ name, size = 24, styles: own }: IconProps) {
-  const classes = useStyles(styles, own);
+export function Icon({ name, size = 24, styles: overrides }: IconProps) {
+  const classes = useStyles(styles, overrides);
   return (
     <svg width={size} height={size} className={classes.root} aria-hidden>
       <use href={`${icons.href}#${name}`} />

@@ -5,7 +5,7 @@ import { useStyles, type Styles } from '../styles/useStyles.ts';
 const styles = { root: { whiteSpace: 'nowrap' } } satisfies Styles;
 
 /** The company's phone number, in one line. The words around it may break. */
-export function PhoneNumber({ styles: own }: { styles?: Styles<'root'> | undefined }) {
-  const classes = useStyles(styles, own);
+export function PhoneNumber({ styles: overrides }: { styles?: Styles<'root'> | undefined }) {
+  const classes = useStyles(styles, overrides);
   return <span className={classes.root}>{useSite().phone}</span>;
 }

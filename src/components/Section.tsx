@@ -54,8 +54,8 @@ export interface SectionProps {
 const TitleId = createContext<string | undefined>(undefined);
 
 /** A section of a page, on either ground. It is named after the `SectionTitle` in it. */
-export function Section({ children, id, titleId, label, screenOnly, ground, styles: own }: SectionProps) {
-  const classes = useStyles(sectionStyles, own);
+export function Section({ children, id, titleId, label, screenOnly, ground, styles: overrides }: SectionProps) {
+  const classes = useStyles(sectionStyles, overrides);
   return (
     <section
       id={id}
@@ -77,9 +77,9 @@ interface SectionTitleProps extends HeadingWordsProps {
 }
 
 /** The title of the section around it. */
-export function SectionTitle({ id, styles: own, ...words }: SectionTitleProps) {
+export function SectionTitle({ id, styles: overrides, ...words }: SectionTitleProps) {
   const titleId = use(TitleId);
-  const classes = useStyles(titleStyles, own);
+  const classes = useStyles(titleStyles, overrides);
   return (
     <h2 id={id ?? titleId} className={classes.root}>
       <HeadingWords {...words} />

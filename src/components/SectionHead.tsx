@@ -26,8 +26,8 @@ interface SectionHeadProps extends HeadingWordsProps {
 }
 
 /** Title of a section and, to its right, a sentence on how to read it. */
-export function SectionHead({ name, title, children, styles: own }: SectionHeadProps) {
-  const classes = useStyles(styles, own);
+export function SectionHead({ name, title, children, styles: overrides }: SectionHeadProps) {
+  const classes = useStyles(styles, overrides);
   return (
     <div className={classes.root}>
       <SectionTitle name={name} title={title} styles={titleStyles} />

@@ -30,8 +30,8 @@ export interface TitleBlockProps {
 }
 
 /** Labeled values in one ruled row, like the title block below an engineering drawing. */
-export function TitleBlock({ rows, styles: own }: TitleBlockProps) {
-  const classes = useStyles(styles, own);
+export function TitleBlock({ rows, styles: overrides }: TitleBlockProps) {
+  const classes = useStyles(styles, overrides);
   return (
     <dl className={classes.root}>
       {rows.map(([term, text]) => (

@@ -1,5 +1,5 @@
 import type { Styles } from '../styles/useStyles.ts';
-import { color, gridLines, linkUnderline, media, onScreen, rule, space, typography, wholeCell } from '../theme.ts';
+import { color, gridLines, linkUnderline, media, onScreen, rule, space, typography, stretchedLink } from '../theme.ts';
 
 /**
  * A list of ruled cells, as many per row as fit. The cells of the last row share its width, so that every row is full. Each
@@ -21,7 +21,7 @@ export const wrapGrid = {
   /** A cell that is the target of its link as a whole. */
   linkedCell: { ...cell, '&:hover': { background: color.white, '--ground': color.white } },
   /** The link of such a cell. */
-  link: { textDecoration: 'none', '&:hover': linkUnderline, '&::after': wholeCell },
+  link: { textDecoration: 'none', '&:hover': linkUnderline, '&::after': stretchedLink },
 } as const satisfies Styles;
 
 /** Returns the width for `count` cells per row, or for fewer if each would be narrower than `least` pixels. */

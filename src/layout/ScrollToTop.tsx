@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import { useTooltip } from '../components/Tooltip.tsx';
-import { smoothly } from '../styles/smoothly.ts';
+import { scrollBehavior } from '../styles/scroll-behavior.ts';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { color, rule, size } from '../theme.ts';
 
@@ -37,7 +37,7 @@ export function ScrollToTop() {
   const classes = useStyles(styles);
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
-    window.scrollTo({ top: 0, behavior: smoothly() });
+    window.scrollTo({ top: 0, behavior: scrollBehavior() });
     startAtTop();
   };
   const { trigger, tooltip } = useTooltip('Scroll to top', 'before');

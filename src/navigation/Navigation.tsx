@@ -63,19 +63,19 @@ function useLinksAndHistory(): boolean {
   // In a layout effect, which runs before that of the router: the first listener for `popstate` can keep others from it.
   useLayoutEffect(() => {
     /** The address whose page is loading. */
-    let awaited: string | undefined;
-    const stopWaiting = () => {
-      awaited = undefined;
+    let pending: string | undefined;
+    const endPending = () => {
+      pending = undefined;
       setLoading(false);
     };
 
     /** Loads the code of a page if it can. Resolves with false if a later click, Back or Forward has led elsewhere. */
-    const waitFor = async ({ href, pathname }: HTMLAnchorElement | Location): Promise<boolean> => {
-      awaited = href;
+    const loadPending = async ({ href, pathname }: HTMLAnchorElement | Location): Promise<boolean> => {
+      pending = href;
       setLoading(true);
       await loadPage(pathname).catch(() => undefined);
-      if (awaited !== href) return false;
-      stopWaiting();
+      if (pending !== href) return false;
+      endPending();
       return true;
     };
 
@@ -86,12 +86,12 @@ function useLinksAndHistory(): boolean {
       // As the browser does when a link loads another document.
       link.closest<HTMLElement>('[popover]')?.hidePopover();
       const { href, pathname } = link;
-      const isSecondClick = href === awaited;
-      const before = shownAddress();
-      stopWaiting();
-      if (!loadedPage(pathname) && !isSecondClick && !(await waitFor(link))) return;
+      const isSecondClick = href === pending;
+      const before = currentAddress();
+      endPending();
+      if (!loadedPage(pathname) && !isSecondClick && !(await loadPending(link))) return;
       // A button, such as a category of the blog, has led elsewhere.
-      if (shownAddress() !== before) return;
+      if (currentAddress() !== before) return;
       const page = loadedPage(pathname);
       if (page) show(href, page);
       else window.location.assign(href);
@@ -100,10 +100,10 @@ function useLinksAndHistory(): boolean {
     // The router shows a page whose code is there within the event, so that the browser can restore the position.
     const onPopState = async (event: PopStateEvent) => {
       const { pathname } = window.location;
-      stopWaiting();
+      endPending();
       if (loadedPage(pathname)) return;
       event.stopImmediatePropagation();
-      if (!(await waitFor(window.location))) return;
+      if (!(await loadPending(window.location))) return;
       if (loadedPage(pathname)) window.dispatchEvent(new PopStateEvent('popstate'));
       else window.location.reload();
     };
@@ -115,7 +115,7 @@ function useLinksAndHistory(): boolean {
     document.addEventListener('focusin', prefetch, { signal });
     window.addEventListener('popstate', onPopState, { signal });
     return () => {
-      awaited = undefined;
+      pending = undefined;
       listening.abort();
     };
   }, []);
@@ -123,7 +123,7 @@ function useLinksAndHistory(): boolean {
 }
 
 /** The address without its hash, which a page may change while the visitor waits for another one. */
-const shownAddress = () => window.location.pathname + window.location.search;
+const currentAddress = () => window.location.pathname + window.location.search;
 
 /** Loads the code of a page when the visitor points at a link by mouse, finger or keyboard. */
 function prefetch(event: Event): void {

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType, type Location } from 'react-router';
 import { moveFocus } from '../move-focus.ts';
-import { smoothly } from '../styles/smoothly.ts';
+import { scrollBehavior } from '../styles/scroll-behavior.ts';
 
 /**
  * Scrolls and moves the focus after a navigation. A link scrolls to the hash's target, or to the top if there is none, and the focus
@@ -26,8 +26,8 @@ export function useArrival(location: Location): void {
     if (!isNewPage && !location.hash && (left.search || location.search)) return;
     const target = document.getElementById(location.hash.slice(1));
     moveFocus(target);
-    if (target) target.scrollIntoView({ behavior: smoothly() });
-    else window.scrollTo({ top: 0, behavior: smoothly() });
+    if (target) target.scrollIntoView({ behavior: scrollBehavior() });
+    else window.scrollTo({ top: 0, behavior: scrollBehavior() });
   }, [location, cameBack]);
 }
 

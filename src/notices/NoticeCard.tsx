@@ -78,12 +78,12 @@ const kinds = {
 } satisfies Record<Notice['kind'], Styles<keyof typeof styles>>;
 
 /** Milliseconds for which a notice is shown. An error is longer, because it also says what to do. */
-const showFor = { success: 6000, error: 12_000 };
+const displayMs = { success: 6000, error: 12_000 };
 /** Least milliseconds that remain after a pause, so that a notice does not disappear when the pointer leaves it. */
-const leastRest = 1500;
+const minRemaining = 1500;
 
 /** Whether the visitor is busy with the notices, or away from the page, so that none disappears by itself. */
-export const HeldContext = createContext(false);
+export const PausedContext = createContext(false);
 
 interface NoticeCardProps {
   notice: Notice;
@@ -98,7 +98,7 @@ export function NoticeCard({ notice: { title, text, kind }, onEnd, ref, style }:
   const classes = useStyles(styles, kinds[kind]);
   const { distance, handlers } = useSwipe(onEnd);
   const swiping = distance !== undefined;
-  useCountdown(showFor[kind], use(HeldContext) || swiping, onEnd);
+  useCountdown(displayMs[kind], use(PausedContext) || swiping, onEnd);
   const { trigger, tooltip } = useTooltip('Dismiss', 'above');
   const card = useRef<HTMLDivElement>(null);
   const wordsId = useId();
@@ -147,15 +147,15 @@ export function NoticeCard({ notice: { title, text, kind }, onEnd, ref, style }:
 
 /** Calls `onEnd` when this many milliseconds have passed, without counting pauses. */
 function useCountdown(milliseconds: number, paused: boolean, onEnd: () => void) {
-  const rest = useRef(milliseconds);
+  const remaining = useRef(milliseconds);
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (paused) return undefined;
     const since = performance.now();
-    const timer = setTimeout(() => end(), rest.current);
+    const timer = setTimeout(() => end(), remaining.current);
     return () => {
       clearTimeout(timer);
-      rest.current = Math.max(leastRest, rest.current - (performance.now() - since));
+      remaining.current = Math.max(minRemaining, remaining.current - (performance.now() - since));
     };
   }, [paused]);
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { color, focusRing, media, rule, size } from '../theme.ts';
 import { LiveRegions } from './LiveRegions.tsx';
-import { HeldContext } from './NoticeCard.tsx';
+import { PausedContext } from './NoticeCard.tsx';
 import { SnackbarProvider } from './notistack.ts';
 
 const styles = {
@@ -76,7 +76,7 @@ export function NoticeRegion() {
   }, []);
 
   const onFocus = ({ relatedTarget }: FocusEvent) => {
-    if (!focused) cameFrom = relatedTarget;
+    if (!focused) focusedBefore = relatedTarget;
     setFocused(true);
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -95,23 +95,23 @@ export function NoticeRegion() {
         ref={region}
         onFocus={onFocus}
         onBlur={onBlur}
-        onKeyDown={({ key }) => key === 'Escape' && leaveNotices()}
+        onKeyDown={({ key }) => key === 'Escape' && restoreFocus()}
         // A click or tap moves no focus to the button or the region, which would hold all notices.
         onMouseDown={(event) => event.preventDefault()}
         onPointerEnter={() => setPointedAt(true)}
         onPointerLeave={() => setPointedAt(false)}
       >
         {focused && <p className={classes.empty}>No notifications</p>}
-        <HeldContext value={pointedAt || focused || hidden}>
+        <PausedContext value={pointedAt || focused || hidden}>
           <SnackbarProvider
             // Each card counts its own time, because notistack's timer does not stop while the focus is inside.
             autoHideDuration={null}
             disableWindowBlurListener
             anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
             classes={{ containerRoot: classes.list ?? '', root: classes.item ?? '' }}
-            onExit={leave}
+            onExit={onNoticeExit}
           />
-        </HeldContext>
+        </PausedContext>
       </section>
       <LiveRegions />
     </>
@@ -119,24 +119,24 @@ export function NoticeRegion() {
 }
 
 /** The element that had the focus before the region. */
-let cameFrom: EventTarget | null = null;
+let focusedBefore: EventTarget | null = null;
 
 /** Compares the key's position, because some keyboards produce another character with Alt. AltGr includes Ctrl. */
 const isHotkey = ({ code, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
   code === 'KeyT' && altKey && !ctrlKey && !metaKey && !shiftKey;
 
 /** Takes a notice that begins to leave out of reach, and moves the focus to the button of the next one, or back. */
-function leave(notice: HTMLElement) {
+function onNoticeExit(notice: HTMLElement) {
   const hadFocus = notice.contains(document.activeElement);
   notice.inert = true;
   if (!hadFocus) return;
   const next = notice.closest('section')?.querySelector<HTMLElement>('button:not([inert] *)');
   if (next) next.focus();
-  else leaveNotices();
+  else restoreFocus();
 }
 
 /** Returns the focus to the element that had it before the notices, or to the document if that element is gone. */
-function leaveNotices(): void {
-  if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus({ preventScroll: true });
+function restoreFocus(): void {
+  if (focusedBefore instanceof HTMLElement && focusedBefore.isConnected) focusedBefore.focus({ preventScroll: true });
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }

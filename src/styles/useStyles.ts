@@ -15,7 +15,7 @@ export const StyleContext = createContext<AddStyle>(() => undefined);
 
 /**
  * Returns one class name for each part of a component, and adds the styles to the page. Several objects are merged part by
- * part, and a later one wins: `useStyles(styles, kinds[kind], own)`. Those that are `undefined` are left out. A part whose
+ * part, and a later one wins: `useStyles(styles, kinds[kind], overrides)`. Those that are `undefined` are left out. A part whose
  * style is empty has no class.
  *
  * Create the objects at module level: the results are remembered by their identity, so one that is created in a component
@@ -27,7 +27,7 @@ export function useStyles<Part extends string>(
 ): Readonly<Record<Part, string | undefined>>;
 export function useStyles(styles: Styles, ...others: (Styles | undefined)[]): Record<string, string | undefined> {
   const addStyle = use(StyleContext);
-  let combination = extend(none, styles);
+  let combination = extend(emptyCombination, styles);
   for (const other of others) if (other) combination = extend(combination, other);
   const { classes, used } = (combination.parts ??= serialize(combination.objects));
   for (const style of used) addStyle(style);
@@ -43,7 +43,7 @@ interface Combination {
   followedBy: WeakMap<Styles, Combination>;
 }
 
-const none: Combination = { objects: [], followedBy: new WeakMap() };
+const emptyCombination: Combination = { objects: [], followedBy: new WeakMap() };
 
 function extend({ objects, followedBy }: Combination, object: Styles): Combination {
   let longer = followedBy.get(object);
@@ -56,7 +56,7 @@ function serialize(objects: readonly Styles[]): NonNullable<Combination['parts']
   const classes: Record<string, string> = {};
   const used: SerializedStyles[] = [];
   for (const part of Object.keys(objects[0] ?? {})) {
-    const given = objects.flatMap((styles) => flat(styles[part]));
+    const given = objects.flatMap((styles) => flatten(styles[part]));
     if (given.length === 0) continue;
     const style = css(...given);
     classes[part] = className(style);
@@ -66,8 +66,8 @@ function serialize(objects: readonly Styles[]): NonNullable<Combination['parts']
 }
 
 /** Lists the objects of a style that set something. */
-function flat(style: Style = {}): CSSObject[] {
-  if (isList(style)) return style.flatMap((each) => flat(each));
+function flatten(style: Style = {}): CSSObject[] {
+  if (isList(style)) return style.flatMap((each) => flatten(each));
   return Object.keys(style).length > 0 ? [style] : [];
 }
 

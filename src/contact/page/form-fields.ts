@@ -1,4 +1,4 @@
-import { smoothly } from '../../styles/smoothly.ts';
+import { scrollBehavior } from '../../styles/scroll-behavior.ts';
 import { fieldNames, type ContactField } from '../fields.ts';
 import { valuesFrom, type ContactValues } from '../rules.ts';
 import { formTexts } from '../texts.ts';
@@ -65,7 +65,7 @@ export function enterForm(): void {
   // The part of the window between the sticky header and the notices.
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   const isInView = reach < window.innerHeight - parseFloat(scrollPaddingTop) - parseFloat(scrollPaddingBottom);
-  (isInView ? section : placeOf(field)).scrollIntoView({ behavior: smoothly() });
+  (isInView ? section : placeOf(field)).scrollIntoView({ behavior: scrollBehavior() });
 }
 
 /** Returns the element that contains the field and its label. */

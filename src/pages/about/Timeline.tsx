@@ -62,8 +62,8 @@ const entryTracks = scale.dateTracks.map((track, index) => ({
 
 type EntryProps = AboutContent['timeline'][number] & { styles: Styles<'root'> | undefined };
 
-function Entry({ date, title, text, styles: own }: EntryProps) {
-  const classes = useStyles(entryStyles, own);
+function Entry({ date, title, text, styles: overrides }: EntryProps) {
+  const classes = useStyles(entryStyles, overrides);
   return (
     <li className={classes.root}>
       <h3 className={classes.title}>

@@ -7,7 +7,7 @@ const share = (years: number) => `${(100 * years) / scale.years}%`;
 
 const everyYear = `repeating-linear-gradient(var(--along), ${color.ink} 0 1px, #0000 1px ${share(1)})`;
 const stroke = (year: number) => `#0000 0 ${share(year)}, ${color.ink} 0 calc(${share(year)} + 1px)`;
-const everyFifth = `linear-gradient(var(--along), ${scale.fives.map(stroke).join()}, #0000 0)`;
+const everyFifth = `linear-gradient(var(--along), ${scale.majorTicks.map(stroke).join()}, #0000 0)`;
 const firstDecade = `linear-gradient(var(--along), ${color.amber} ${share(10)}, #0000 0)`;
 
 const styles = {

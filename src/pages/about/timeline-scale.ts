@@ -8,7 +8,7 @@ export interface TimelineScale {
   /** For each date, the number of the track that begins with it. The first track is 1. */
   dateTracks: readonly number[];
   /** The years from the ruler's start to its longer strokes: one every five years on either side of the break. */
-  fives: readonly number[];
+  majorTicks: readonly number[];
 }
 
 /**
@@ -23,7 +23,7 @@ export function timelineScale([, ...dates]: readonly string[]): TimelineScale {
     years,
     tracks,
     dateTracks: [1, ...starts.map((_, index) => index + 3)],
-    fives: [0, 5, ...Array.from({ length: Math.ceil((years - 12) / 5) }, (_, index) => 12 + 5 * index)],
+    majorTicks: [0, 5, ...Array.from({ length: Math.ceil((years - 12) / 5) }, (_, index) => 12 + 5 * index)],
   };
 }
 

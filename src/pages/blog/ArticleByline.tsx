@@ -22,8 +22,8 @@ interface ArticleBylineProps {
 }
 
 /** Shows the author, the reading time and the date of an article. */
-export function ArticleByline({ article, styles: own }: ArticleBylineProps) {
-  const classes = useStyles(styles, own);
+export function ArticleByline({ article, styles: overrides }: ArticleBylineProps) {
+  const classes = useStyles(styles, overrides);
   return (
     <p className={classes.root}>
       <span>{article.author}</span> <span>{article.readTime}</span>{' '}

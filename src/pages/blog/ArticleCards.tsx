@@ -1,7 +1,7 @@
 import articleSprite from 'drawings:articles';
 import { Drawing } from '../../components/Drawing.tsx';
 import { wrapGrid } from '../../components/layouts.ts';
-import { articles, blog, type Article } from '../../content/pages/blog.ts';
+import { articles as allArticles, blog, type Article } from '../../content/pages/blog.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { font, lettering, linkUnderline, media, mutedColor, size, typography, visuallyHidden } from '../../theme.ts';
 import { ArticleByline } from './ArticleByline.tsx';
@@ -69,11 +69,11 @@ const drawingStyles = {
 const bylineStyles = { root: { marginTop: 'auto', ...belowTitle } } satisfies Styles;
 
 /** The articles side by side in ruled cells, each with its drawing. */
-export function ArticleCards({ shown }: { shown: readonly Article[] }) {
+export function ArticleCards({ articles }: { articles: readonly Article[] }) {
   const classes = useStyles(styles);
   return (
     <ul className={classes.list}>
-      {shown.map((article) => (
+      {articles.map((article) => (
         <li key={article.id} className={classes.card}>
           <Drawing sprite={articleSprite} name={article.image} styles={drawingStyles} />
           <ArticleCategoryLine number={numberOf(article)}>{categoryLabel(article.category)}</ArticleCategoryLine>
@@ -91,4 +91,4 @@ export function ArticleCards({ shown }: { shown: readonly Article[] }) {
 }
 
 /** Returns an article's place in the order of publication, in any category. The newest is first in the content. */
-const numberOf = (article: Article): number => articles.length - articles.indexOf(article);
+const numberOf = (article: Article): number => allArticles.length - allArticles.indexOf(article);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { font, typography } from '../../theme.ts';
-import { across } from './response-line.ts';
+import { horizontal } from './response-line.ts';
 
 const styles = {
   root: {
@@ -11,7 +11,7 @@ const styles = {
     fontStretch: font.condensed,
     // The start of the line down.
     '&::after': { content: '""', display: 'block', width: '20px', borderTop: '2px solid', marginTop: '6px' },
-    [across]: {
+    [horizontal]: {
       // The first hour may be too short for both labels in one line.
       paddingBottom: 'calc(1em + 20px)',
       borderBottom: '2px solid',
@@ -47,7 +47,7 @@ const markStyles = {
   root: {},
   label: {
     display: 'none',
-    [across]: {
+    [horizontal]: {
       display: 'block',
       position: 'absolute',
       bottom: '12px',
@@ -59,8 +59,8 @@ const markStyles = {
 } satisfies Styles;
 
 /** Hours on the line. */
-export function HourMark({ hours, styles: own }: { hours: number; styles: Styles<'root'> }) {
-  const classes = useStyles(markStyles, own);
+export function HourMark({ hours, styles: overrides }: { hours: number; styles: Styles<'root'> }) {
+  const classes = useStyles(markStyles, overrides);
   return (
     <span className={classes.root}>
       <span className={classes.label}>{`${Number(hours.toFixed(2))} h`}</span>

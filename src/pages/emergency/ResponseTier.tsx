@@ -1,7 +1,7 @@
 import type { responseTiers } from '../../content/services/emergency-repair/page.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, font, media, typography } from '../../theme.ts';
-import { across } from './response-line.ts';
+import { horizontal } from './response-line.ts';
 
 /** Hides the lines that pass behind the words. */
 const overLines = { padding: '4px 12px 0 0', background: 'var(--ground)' } as const;
@@ -14,7 +14,7 @@ const styles = {
     padding: '22px 0 0 36px',
     // From the bottom up to the arrow.
     '--tip': 'calc(100% - 42px)',
-    [across]: {
+    [horizontal]: {
       display: 'grid',
       justifyContent: 'start',
       padding: '24px 2px 20px calc(var(--end) + 16px)',
@@ -29,7 +29,7 @@ const styles = {
       '--tip': 'calc(100% - 22px)',
     },
   },
-  title: { ...typography.entryTitle, [across]: overLines, [media.print]: { flex: 'none', fontSize: '14pt' } },
+  title: { ...typography.entryTitle, [horizontal]: overLines, [media.print]: { flex: 'none', fontSize: '14pt' } },
   arrow: {
     '&::before, &::after': { content: '""', position: 'absolute', left: 0, bottom: 'var(--tip)' },
     // The line from the call, behind the words.
@@ -46,7 +46,7 @@ const styles = {
       borderTop: '14px solid',
       clipPath: 'polygon(7px 0,15px 0,11px 13px,22px 13px,22px 100%,0 100%,0 13px,11px 13px)',
     },
-    [across]: {
+    [horizontal]: {
       // It begins far above, and the list cuts it off at its top.
       '&::before': {
         top: '-999%',
@@ -64,7 +64,7 @@ const styles = {
       },
     },
   },
-  text: { paddingTop: '4px', lineHeight: 1.4, [across]: overLines, [media.print]: { fontSize: '10pt' } },
+  text: { paddingTop: '4px', lineHeight: 1.4, [horizontal]: overLines, [media.print]: { fontSize: '10pt' } },
   kind: { fontStretch: font.control },
 } satisfies Styles;
 
@@ -75,7 +75,7 @@ const ranks = {
   last: {
     content: {
       '--below': 'var(--tip)',
-      [across]: {
+      [horizontal]: {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'baseline',
@@ -93,8 +93,8 @@ interface ResponseTierProps {
 }
 
 /** A response tier: its time, its meaning, and the arrow that measures it. */
-export function ResponseTier({ tier, rank, styles: own }: ResponseTierProps) {
-  const classes = useStyles(styles, ranks[rank], own);
+export function ResponseTier({ tier, rank, styles: overrides }: ResponseTierProps) {
+  const classes = useStyles(styles, ranks[rank], overrides);
   return (
     <li className={classes.root}>
       <div className={classes.content}>

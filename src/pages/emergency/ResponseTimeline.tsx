@@ -2,13 +2,13 @@ import { responseTiers } from '../../content/services/emergency-repair/page.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { space } from '../../theme.ts';
 import { HourMark, HourScale } from './HourScale.tsx';
-import { across, placeOnLine } from './response-line.ts';
+import { horizontal, placeOnLine } from './response-line.ts';
 import { ResponseTier } from './ResponseTier.tsx';
 
 const styles = {
   root: { padding: `calc(1.5 * ${space.row}) ${space.cell}` },
   /** Not clipped on paper: Firefox 153 prints nothing of a clipped list after a page break. */
-  list: { [across]: { borderLeft: '2px solid', clipPath: 'inset(-8px 0 -5px)' } },
+  list: { [horizontal]: { borderLeft: '2px solid', clipPath: 'inset(-8px 0 -5px)' } },
 } satisfies Styles;
 
 /** Each with the end of its arrow, `--end`, where its hours are written. */

@@ -27,8 +27,8 @@ interface FactsProps {
 }
 
 /** Short facts, one per line, with a rule above and the value at the right. */
-export function Facts({ facts, styles: own }: FactsProps) {
-  const classes = useStyles(styles, own);
+export function Facts({ facts, styles: overrides }: FactsProps) {
+  const classes = useStyles(styles, overrides);
   return (
     <dl className={classes.root}>
       {facts.map(([label, value]) => (

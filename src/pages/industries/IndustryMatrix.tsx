@@ -64,7 +64,7 @@ const styles = {
   row: { [media.phone]: { display: 'block' } },
   plant,
   /** The cell of an industry that has a page. */
-  writtenPlant: [plant, { boxShadow: `inset 8px 0 ${color.amber}` }],
+  linkedPlant: [plant, { boxShadow: `inset 8px 0 ${color.amber}` }],
   fact: {
     ...typography.condensed,
     padding: `20px 12px 20px ${space.cell}`,
@@ -124,7 +124,7 @@ export function IndustryMatrix() {
               scope="rowgroup"
               rowSpan={2}
               data-ground="ink"
-              className={industry.hasPage ? classes.writtenPlant : classes.plant}
+              className={industry.hasPage ? classes.linkedPlant : classes.plant}
             >
               <Drawing sprite={industrySprite} name={industry.slug} styles={drawingStyles} />
               {industry.title}

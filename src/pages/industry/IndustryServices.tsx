@@ -2,7 +2,7 @@ import serviceSprite from 'drawings:shared/services';
 import { Drawing } from '../../components/Drawing.tsx';
 import { servicePath, type Service } from '../../content/services/service.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { color, linkUnderline, media, gridLines, space, wholeCell } from '../../theme.ts';
+import { color, linkUnderline, media, gridLines, space, stretchedLink } from '../../theme.ts';
 
 const styles = {
   entry: {
@@ -16,7 +16,7 @@ const styles = {
     '&:hover': { background: color.white, '--ground': color.white },
     [media.phoneOrPaper]: { gridTemplateColumns: '88px minmax(0, 1fr)' },
   },
-  link: { ...linkUnderline, '&::after': wholeCell },
+  link: { ...linkUnderline, '&::after': stretchedLink },
   text: { maxWidth: '44em', [media.phoneOrPaper]: { gridColumn: 2 } },
 } satisfies Styles;
 

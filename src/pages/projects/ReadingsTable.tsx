@@ -31,8 +31,8 @@ const styles = {
 } satisfies Styles;
 
 /** The readings before and after the job. */
-export function ReadingsTable({ readings, styles: own }: Pick<Project, 'readings'> & { styles: Styles<'root'> }) {
-  const classes = useStyles(styles, own);
+export function ReadingsTable({ readings, styles: overrides }: Pick<Project, 'readings'> & { styles: Styles<'root'> }) {
+  const classes = useStyles(styles, overrides);
   return (
     <table className={classes.root}>
       <caption className={classes.caption}>Readings</caption>

@@ -24,7 +24,7 @@ const wordsInHalf = {
 const line = { gap: 0, margin: '8px var(--right) 0 var(--left)', '&::after': { marginLeft: '-1px' } } as const;
 
 const lines = {
-  whole: { root: line },
+  closed: { root: line },
   open: { root: [line, { borderRight: 0 }] },
   short: {
     root: [
@@ -59,12 +59,12 @@ export function barStyles(span: Parameters<typeof durationBar>[0]): BarStyles {
 }
 
 /** A duration in words and, below them, as a bar. */
-export function DurationBar({ words, styles: own }: { words: string; styles: BarStyles }) {
-  const classes = useStyles(styles, own.ends);
+export function DurationBar({ words, styles: overrides }: { words: string; styles: BarStyles }) {
+  const classes = useStyles(styles, overrides.ends);
   return (
     <div className={classes.root}>
       <p className={classes.words}>{words}</p>
-      <DimensionLine styles={own.line} />
+      <DimensionLine styles={overrides.line} />
     </div>
   );
 }
