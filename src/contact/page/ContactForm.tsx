@@ -27,7 +27,7 @@ const styles = {
     gap: '28px 24px',
     [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))', gap: '24px' },
   },
-  /** Its children are cells of the form. */
+  /** Makes the fields cells of the form's grid. */
   fields: { display: 'contents' },
   honeypot: visuallyHidden,
 } satisfies Styles;
@@ -42,16 +42,15 @@ const submitStyles = {
   },
 } satisfies Styles;
 
-/** These tell 1Password, LastPass and Bitwarden to leave a field alone. They don't heed `autocomplete`. */
+/** Attributes by which 1Password, LastPass and Bitwarden leave a field alone. They ignore `autocomplete`. */
 const optOuts = { 'data-1p-ignore': true, 'data-lpignore': true, 'data-bwignore': true };
 
-/** Outside of a dialog, the method `dialog` submits nothing, with scripts and without. */
+/** Outside a dialog, the method `dialog` submits nothing, with or without scripts. */
 const simulated = { method: 'dialog' };
 
 /**
- * The request form. It is complete before the scripts run; where requests are simulated it never sends anything. The script
- * or the server checks the required fields and shows the problem beside each: the browser's own check would stop at fields
- * that these let pass.
+ * The request form, complete before the scripts run. A simulated form never sends anything. The script or the server checks the
+ * required fields and shows a problem beside each. The browser's validation would stop at fields that these checks accept.
  */
 export function ContactForm() {
   const draft = { initialValues: useDraft(), problems: useFormState('problems') };
@@ -76,7 +75,7 @@ export function ContactForm() {
       ref={completeEntriesOnRead}
       onSubmit={(event) => {
         submitForm(event.currentTarget, delivery);
-        // Last: where our own code fails, the browser posts the form as it does without scripts.
+        // Comes last: if our code throws, the browser posts the form as without scripts.
         event.preventDefault();
       }}
       onInput={onInput}
@@ -92,7 +91,7 @@ export function ContactForm() {
         {multilineFields.map(draw(Field))}
         <Files refused={refused} />
         {checkboxes.map(draw(Checkbox))}
-        {/* Where the entries go, and where to write instead if they go nowhere. */}
+        {/* Says where the entries go, and where to write if they go nowhere. */}
         <small>
           {delivery ? (
             `${formTexts.delivery} `
@@ -107,7 +106,7 @@ export function ContactForm() {
         <Button type="submit" kind="amber" styles={submitStyles} disabled={sending}>
           {sending ? formTexts.submitting : formTexts.submit}
         </Button>
-        {/* A field that people do not see, except in text browsers, so it is last. A request with a value in it looks like spam. */}
+        {/* The honeypot. Text browsers show the field, so it comes last. A request with a value looks like spam. */}
         {delivery && (
           <div className={classes.honeypot} aria-hidden>
             <label>
@@ -120,8 +119,8 @@ export function ContactForm() {
       {sending && uploaded !== undefined && <UploadProgress share={uploaded} />}
       {hasFailed && <FailureHelp />}
       {step === 'sent' && <Confirmation reference={reference} />}
-      {/* A screen reader does not hear that a disabled button has changed, and reads a problem by itself only when its field takes
-          the focus. It hears of no file that is removed. */}
+      {/* A screen reader does not announce the change of a disabled button, the problem of a field that already has the
+          focus, or a file that was removed. */}
       <output>
         {sending ? (
           <span>{formTexts.submitting}</span>
@@ -133,7 +132,7 @@ export function ContactForm() {
   );
 }
 
-/** Lets the problem of a field follow its text: it goes, or it counts how much is still too long. */
+/** Updates the problem of a field while the visitor types: the problem disappears, or counts the excess characters. */
 function onInput({ target, currentTarget }: FormEvent<HTMLFormElement>): void {
   const name = fieldNameOf(target);
   if (!name) return;

@@ -27,7 +27,7 @@ const optionStyles = {
   },
 } satisfies Styles;
 
-/** On phones the form should come early, so each way but the emergency takes one row. */
+/** On phones each option but the emergency takes one row, so that the form comes early. */
 const rowOnPhones = {
   root: {
     [media.phone]: {
@@ -68,8 +68,8 @@ function OptionCell({ kind, title, text, action }: ContactOption) {
   const classes = useStyles(optionStyles, isEmergency ? undefined : rowOnPhones);
   const hrefs = { general: contactLink(), email: `mailto:${email}`, consultation: `#${formTexts.anchor}` };
 
-  // The link to general inquiries leads to this page, as the header's does, and enters the form. It removes the query of
-  // another link, and keeps the hash: where the query alone changes, `useArrival` scrolls nothing.
+  // Enters the form, like the same link in the header. Removes the query of an earlier link and keeps the hash, because
+  // `useArrival` does not scroll if only the query changes.
   const onGeneralClick = (event: MouseEvent) => {
     if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();

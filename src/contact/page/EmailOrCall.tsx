@@ -3,7 +3,7 @@ import { telephoneLink } from '../../content/company/company.ts';
 import { useSite } from '../../SiteContext.ts';
 import { formTexts } from '../texts.ts';
 
-/** A sentence that begins with `write` and leads to our e-mail address, and to our phone if a number is set. */
+/** Continues the sentence `write` with our e-mail address, and with our phone number if one is set. */
 export function EmailOrCall({ write, linkClass }: { write: string; linkClass?: string | undefined }) {
   const { email, phone } = useSite();
   return (

@@ -7,13 +7,13 @@ import { detachFile } from './attached-files.ts';
 import { useFormState, type Attachment } from './form-state.ts';
 
 const styles = {
-  /** It is in the gap below the drop zone, so that nothing moves when it appears. */
+  /** Lies in the gap below the drop zone, so that nothing moves when the count appears. */
   count: {
     ...typography.small,
     lineHeight: '26px',
     marginBottom: '-26px',
     color: color.steel7,
-    // At the end of a sheet it would be printed over what follows.
+    // At the end of a sheet a margin would make the count overprint the next text.
     [media.print]: { marginBottom: 0 },
   },
   list: { marginTop: '8px' },
@@ -42,15 +42,15 @@ const styles = {
 } satisfies Styles;
 
 /**
- * The attached files. Removing one moves the focus to the next, and after the last one to the picker's button. An empty list says that
- * it is empty, so that nobody sends a request without the photo that they believe is attached.
+ * Lists the attached files. After a removal the focus moves to the next file, and after the last file to the picker's button. An
+ * empty list says so, because a visitor may believe that a photo is attached.
  */
 export function FileList() {
   const files = useFormState('files');
   const classes = useStyles(styles);
 
   const remove = (event: MouseEvent, file: Attachment) => {
-    // After the first click of a double click the next file's button is under the pointer.
+    // After the first click of a double click, the next file's button is under the pointer.
     if (event.detail > 1) return;
     const item = event.currentTarget.closest('li');
     const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;

@@ -4,18 +4,18 @@ import type { ContactValues } from '../rules.ts';
 /** The lists that a link to the form can set. */
 const linkedFields = ['serviceType', 'industry', 'urgency'] as const;
 
-/** The values that a link has set, without those that the visitor has changed since. */
+/** The values that a link has set and the visitor has not changed since. */
 type Linked = { readonly [name in (typeof linkedFields)[number]]?: string };
 
-/** The values of the form's fields, and which of them a link has set. */
+/** The values of the fields, and which of them a link has set. */
 export interface FormEntries {
   values: ContactValues;
   linked: Linked;
 }
 
 /**
- * Returns what is in the form after a link. The link removes the values that the link before it has set. Back, Forward and a reload
- * return to a link. Then it replaces nothing that the visitor has chosen.
+ * Applies a link to the entries: removes the values that the previous link set, and sets its own. After Back, Forward or a reload
+ * (`cameBack`) the link replaces no choice of the visitor.
  */
 export function applyLink(search: string, cameBack: boolean, before: FormEntries): FormEntries {
   const selections = readContactQuery(search);

@@ -3,26 +3,26 @@ import { LRUCache } from 'lru-cache';
 import type { Submission } from './check-form.ts';
 import type { Outcome } from './outcomes.ts';
 
-/** Forms that a replica remembers at most. Then it forgets the one that was used the longest ago. */
+/** Most records of a replica. Beyond this number the replica evicts the least recently used record. */
 const maxRecords = 10_000;
 
-/** Milliseconds for which a form is remembered after the first try to send it: longer than a browser retries. */
+/** Milliseconds until a record expires, from the first try to send the form: longer than a browser retries. */
 const recordMs = 15 * 60_000;
 
-/** A form that is remembered: all tries to send it share this. */
+/** The state of a form, shared by all tries to send the form. */
 export interface FormRecord {
-  /** Its short name, such as `7K3QX-M9D2B`. */
+  /** A short name, such as `7K3QX-M9D2B`. */
   readonly reference: string;
-  /** Whether `EMERGENCIES_TO` has a mail about it, or will have one. */
+  /** Whether a mail about the form was sent to `EMERGENCIES_TO`, or is being sent. */
   isCrewMailed: boolean;
-  /** Set while it is being sent and after it was sent. */
+  /** Set while the form is being sent, and after success. */
   outcome?: Promise<Outcome> | undefined;
 }
 
 /**
- * Creates a function that sends a form, unless this replica began to send it in the last 15 minutes and has not failed: then the
- * form has the result of the earlier one. A form that was not sent may be tried again. It is the same form if its id is the same,
- * which the page's script gives it, or without scripts if its content and the client's address are.
+ * Creates a function that sends a form once per replica and 15 minutes: a duplicate gets the result of the first try. After a
+ * failure the form may be sent again. Forms are duplicates if the id from the page's script is the same, or without scripts if
+ * content and client address are the same.
  */
 export function createDeduplication() {
   const records = new LRUCache<string, FormRecord>({ max: maxRecords, ttl: recordMs });
@@ -35,8 +35,8 @@ export function createDeduplication() {
     const id = fields.get('requestId');
     const content = JSON.stringify(id ? [id] : [address, values, files.map(({ name, size }) => [name, size])]);
     const key = createHash('sha256').update(content).digest();
-    // Without an id it has a random reference, because later the same person may send the same words again, and a mailbox drops a
-    // second mail with the same Message-ID. With an id another replica gives it the same one.
+    // Without an id the reference is random: the same person may send the same words again later, and a mailbox drops a second
+    // mail with the same Message-ID. From an id each replica derives the same reference.
     const record = records.get(key.toString('hex')) ?? {
       reference: toReference(id ? key : randomBytes(10)),
       isCrewMailed: false,
@@ -58,10 +58,10 @@ export function createDeduplication() {
   };
 }
 
-/** Digits and letters that nobody mistakes for one another on the phone: no I, L, O or U. */
+/** Digits and letters that are unambiguous on the phone: no I, L, O or U. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Makes a reference from the first 10 bytes. Of a million requests, two are alike with a chance of 1 in 2,000. */
+/** Makes a reference from the first 10 bytes. Among a million requests, the probability of a collision is 1 in 2,000. */
 function toReference(bytes: Buffer): string {
   const letters = Array.from(bytes.subarray(0, 10), (byte) => alphabet.charAt(byte % alphabet.length)).join('');
   return `${letters.slice(0, 5)}-${letters.slice(5)}`;

@@ -8,7 +8,7 @@ import { emergencyMail } from './mail.ts';
 import type { ContactMetrics } from './metrics.ts';
 import type { createRelays } from './relays.ts';
 
-/** Minutes before each further try. A greylist takes a mail after some minutes (RFC 6647, section 5). */
+/** Minutes before each retry. A greylisting server accepts a mail after some minutes (RFC 6647, section 5). */
 const retryMinutes = [1, 5, 15];
 
 interface EmergencyOptions {
@@ -19,18 +19,18 @@ interface EmergencyOptions {
 }
 
 /**
- * Mails emergencies to the crew as well, each once. Where no relay takes the mail, it is offered again after the visitor's answer.
- * Nothing is kept on a disk: a process that is killed loses what waits.
+ * Mails each emergency to the crew once. If no relay takes the mail, retries after the answer to the visitor. The queue is in
+ * memory: a killed process loses the waiting mails.
  */
 export function createEmergencies({ delivery, send, sleep = setTimeout, metrics }: EmergencyOptions) {
   const stopping = new AbortController();
   const { signal } = stopping;
   const stopped = once(signal, 'abort').then(() => Promise.reject(new Error('The process has stopped')));
-  // It is heard by the mails that wait.
+  // Prevents an unhandled rejection if no mail waits.
   stopped.catch(() => {});
 
   return {
-    /** Mails a form that is an emergency, and resolves after the first try. */
+    /** Mails a form if it is an emergency. Resolves after the first try. */
     async mail(record: FormRecord, form: Submission, log: Logger): Promise<void> {
       const address = delivery.emergenciesTo;
       if (!address || form.values.urgency !== 'emergency' || record.isCrewMailed) return;
@@ -47,7 +47,7 @@ export function createEmergencies({ delivery, send, sleep = setTimeout, metrics 
         throw new Error('No relay took the mail');
       };
       const giveUp = (error: unknown) => {
-        // The visitor may try again.
+        // Lets the visitor try again.
         record.isCrewMailed = false;
         mailLog.error({ err: error }, 'an emergency did not reach EMERGENCIES_TO');
         metrics?.missedEmergencies.inc();
@@ -56,7 +56,7 @@ export function createEmergencies({ delivery, send, sleep = setTimeout, metrics 
       if (isTaken !== false) return;
       void Promise.race([retry(), stopped]).catch(giveUp);
     },
-    /** Ends the retries, because the process stops. The log has each mail that is lost. */
+    /** Ends the retries when the process stops. The log names each lost mail. */
     stop: () => stopping.abort(),
   };
 }
