@@ -8,11 +8,11 @@ export interface AboutContent extends PageContent {
   titleBlock: readonly (readonly [label: string, value: string])[];
   /** In paragraphs. */
   story: readonly string[];
-  /** Has no name, because the site names no persons. */
+  /** The founder, without a name, because the site names no persons. */
   founder: { title: string; role: string; paragraphs: readonly string[]; rules: readonly string[] };
   /** Four. */
   values: readonly Point[];
-  /** Five dates, the earliest first. `Timeline.tsx` draws them to scale. */
+  /** Five dates, the earliest first. `Timeline.tsx` draws the dates to scale. */
   timeline: readonly (Point & { date: string })[];
   /** Six, by type. */
   certifications: DescribedCertifications<{ detail: string }>;
