@@ -5,27 +5,26 @@ import { basename, dirname } from 'node:path/posix';
 import type { Plugin } from 'vite';
 import { drawingsFolder, readDrawing } from './read-drawing.ts';
 
-/** The drawings of one file. */
 interface Sprite {
-  /** A symbol for each drawing, named after its file. */
+  /** The sprite: one symbol per drawing, named after the file of the drawing. */
   svg: string;
-  /** Width and height of the drawings in each folder, by its path. */
+  /** Width and height of the drawings, by the path of their folder. */
   sizes: Map<string, readonly [width: number, height: number]>;
 }
 
-/** Lettering has no room for the space that a visitor puts between the letters of the page (WCAG 1.4.12), so it inherits none. */
+/** Turns off the letter spacing that a visitor sets for the page (WCAG 1.4.12), because lettering has no room for it. */
 const spacing = 'letter-spacing="0" word-spacing="0"';
 
-/** Drawings that are put over others, over a ground of another color or over ruled paper. */
+/** Folders of drawings that lie over other drawings, over another ground or over ruled paper. These get no ground. */
 const transparentFolders = ['icons', 'guides/page', 'alignment/machines', 'projects'];
 
-/** Fills a drawing's ground. Chrome's forced dark turns the colors of the page, but not those of a drawing. */
+/** Fills the ground of a drawing. Chrome's forced dark mode recolors the page but not a drawing. */
 const groundOf = ([width, height]: readonly [number, number]) =>
   `<path fill="var(--ground)" d="M0 0h${width}v${height}H0"/>`;
 
 /**
- * Joins the drawings of a folder and its subfolders into one sprite. Windows writes their paths with backslashes. Throws if the
- * drawings of a folder have different sizes, or if two drawings have the same name.
+ * Joins the drawings of a folder and its subfolders into one sprite. Throws if the drawings of a folder differ in size, or if two
+ * drawings have the same name. Accepts paths with backslashes (Windows).
  */
 export function buildSprite(
   name: string,
@@ -47,18 +46,18 @@ export function buildSprite(
     const ground = transparentFolders.includes(folder) ? '' : groundOf(size);
     symbols.set(id, `<symbol id="${id}" viewBox="0 0 ${size.join(' ')}" ${spacing}>${ground}${content}</symbol>`);
   }
-  // Without `display` browsers style and lay out the stored drawings as well. It has no effect on <svg> or <g>.
+  // Without `display` browsers also style and lay out the stored drawings. On <svg> or <g>, `display` does not prevent that.
   const defs = `<defs display="none">${[...symbols.values()].join('')}</defs>`;
   return { svg: `<svg xmlns="http://www.w3.org/2000/svg">${defs}</svg>`, sizes };
 }
 
-/** Several modules import from one sprite, in each of the tests' projects, and to optimize its drawings takes most of a build. */
+/** Caches sprites: several modules import one sprite, in each test project, and optimizing drawings takes most of a build. */
 const built = new Map<string, Sprite>();
 
 /**
- * `import sprite from 'drawings:shared/services'` gives the size of the drawings in that folder and the address of the file
- * that contains them, which has all drawings of `shared`. The browser fetches and caches the sprite as a file, so scripts
- * contain no drawings. The drawings of most pages are one file, because several files delay the font on a slow line.
+ * Resolves `import sprite from 'drawings:shared/services'` to the size of the drawings in that folder and the address of the sprite
+ * of `shared`, the first folder of the path. The browser fetches and caches the sprite as a file, so scripts contain no drawings.
+ * Most pages share one file, because several files delay the font on a slow line.
  */
 export function drawingSprites(): Plugin {
   const prefix = 'drawings:';

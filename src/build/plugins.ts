@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Serves the app in development (`npm run dev`). Vite loads it from the sources for each request, so that every edit shows. */
+/** Serves the app in development (`npm run dev`). Vite loads the app from the sources for each request, so every edit shows. */
 export function developmentServer(): Plugin {
   return {
     name: 'development-server',
@@ -32,7 +32,7 @@ async function writeForms(path: string) {
   ]);
 }
 
-/** Writes .br and .gz beside each text file of the browser build, at the best level, for sirv to serve. */
+/** Writes .br and .gz at the best level beside each text file of the browser build. sirv serves these. */
 export const precompress = (): Plugin => ({
   name: 'precompress',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,

@@ -8,9 +8,9 @@ import { leadAndButtons } from './layouts.ts';
 import { Section } from './Section.tsx';
 import { TitleBlock, type TitleBlockProps } from './TitleBlock.tsx';
 
-/** Title, lead, drawing and title block one below the other, as on phones and on paper. */
+/** Stacks title, lead, drawing and title block, as on phones and on paper. */
 const styles = {
-  /** Holds the other parts. */
+  /** Contains the other parts. */
   layout: { background: ruledColumns },
   title: { padding: `${space.head} ${space.cell} 20px` },
   words: [leadAndButtons, { padding: `0 ${space.cell} ${space.head}` }],
@@ -18,29 +18,25 @@ const styles = {
 } satisfies HeroStyles;
 
 export interface HeroProps {
-  /** The overview to which a detail page belongs. The link to it is in one line with the name. */
+  /** The overview of a detail page. The link to the overview is in line with the name. */
   overview?: '/services' | '/industries';
-  /** The plain name of the page, if its title does not say it. */
+  /** The plain name of the page, if the title does not say the name. */
   name?: string;
-  /** The page's headline. */
   title: string;
   lead: ReactNode;
-  /** Buttons. */
   actions?: ReactNode;
-  /** Usually a `Drawing`. */
   drawing?: ReactNode;
   arrangement?: keyof typeof arrangements;
-  /** The ground of the drawing. */
   ground?: 'ink' | 'paper';
   titleBlock?: TitleBlockProps['rows'];
-  /** How screen readers name it. */
+  /** The section's name for screen readers. */
   label?: string;
   styles?: HeroStyles;
-  /** Content below all this. */
+  /** Content below the other parts. */
   children?: ReactNode;
 }
 
-/** The top of a page: its heading, its lead, its buttons, a drawing, and the title block of the drawing. */
+/** The top of a page: heading, lead, buttons, a drawing, and the title block of the drawing. */
 export function Hero({
   overview,
   name,
@@ -87,7 +83,7 @@ export function Hero({
 }
 
 const breadcrumbStyles = {
-  /** Floats, so that it is in one line with the page's name in the heading. */
+  /** Floats to the left of the page's name in the heading. */
   root: {
     ...typography.strong,
     float: 'left',

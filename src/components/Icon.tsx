@@ -10,7 +10,7 @@ interface IconProps {
   styles?: Styles<'root'>;
 }
 
-/** An icon beside a word or in its place. Screen readers skip it, because its control has the name. */
+/** An icon. Screen readers skip the icon, because the control around it has a name. */
 export function Icon({ name, size = 24, styles: overrides }: IconProps) {
   const classes = useStyles(styles, overrides);
   return (
