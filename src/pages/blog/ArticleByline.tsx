@@ -17,11 +17,10 @@ const styles = {
 
 interface ArticleBylineProps {
   article: Article;
-  /** Its place. */
   styles?: Styles<'root'> | undefined;
 }
 
-/** Shows the author, the reading time and the date of an article. */
+/** The author, the reading time and the date of an article. */
 export function ArticleByline({ article, styles: overrides }: ArticleBylineProps) {
   const classes = useStyles(styles, overrides);
   return (

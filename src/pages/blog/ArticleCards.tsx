@@ -8,7 +8,7 @@ import { ArticleByline } from './ArticleByline.tsx';
 import { ArticleCategoryLine } from './ArticleCategoryLine.tsx';
 import { categoryLabel } from './blog-filter.ts';
 
-/** Below drawing, category and title. */
+/** Spans the row below drawing, category and title. */
 const belowTitle = { [media.phone]: { gridColumn: '1 / -1' } } as const;
 
 const styles = {
@@ -36,7 +36,7 @@ const styles = {
   ],
   title: { margin: '10px 0 12px' },
   excerpt: { ...typography.note, width: '100%', marginBottom: '20px', color: mutedColor, ...belowTitle },
-  /** These buttons look like links, because framed ones would outweigh the articles. */
+  /** Buttons that look like links, because framed buttons would outweigh the articles. */
   readMore: {
     minHeight: size.target,
     padding: 0,
@@ -59,7 +59,7 @@ const drawingStyles = {
   root: {
     maxWidth: '560px',
     marginBottom: '22px',
-    // In three columns the labels in the drawings would be smaller than 12 px.
+    // Keeps the labels of the drawings at 12 px or more in three columns.
     [media.upToLaptop]: { fontSize: lettering.more },
     [media.upToUprightTablet]: { '--labels': 'hidden' },
     [media.phone]: { gridRow: '1 / 3', margin: 0 },
@@ -68,7 +68,7 @@ const drawingStyles = {
 
 const bylineStyles = { root: { marginTop: 'auto', ...belowTitle } } satisfies Styles;
 
-/** The articles side by side in ruled cells, each with its drawing. */
+/** Articles side by side in ruled cells, each with its drawing. */
 export function ArticleCards({ articles }: { articles: readonly Article[] }) {
   const classes = useStyles(styles);
   return (
@@ -90,5 +90,5 @@ export function ArticleCards({ articles }: { articles: readonly Article[] }) {
   );
 }
 
-/** Returns an article's place in the order of publication, in any category. The newest is first in the content. */
+/** Returns the position of an article in the order of publication, across categories. The content has the newest first. */
 const numberOf = (article: Article): number => allArticles.length - allArticles.indexOf(article);

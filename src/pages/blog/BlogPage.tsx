@@ -13,7 +13,7 @@ import { FeaturedArticle } from './FeaturedArticle.tsx';
 import { FieldWithButton } from './FieldWithButton.tsx';
 
 const styles = {
-  /** In place of the articles when a category has none. */
+  /** Replaces the articles of an empty category. */
   empty: { padding: `${space.head} ${space.cell}`, background: ruledColumns },
   emptyTitle: { ...typography.sideTitle, marginBottom: '16px' },
   emptyHint: { ...typography.lead, maxWidth: '28em', color: mutedColor },

@@ -9,13 +9,13 @@ const styles = {
     position: 'relative',
     lineHeight: 1,
     fontStretch: font.condensed,
-    // The start of the line down.
+    // The start of the vertical line.
     '&::after': { content: '""', display: 'block', width: '20px', borderTop: '2px solid', marginTop: '6px' },
     [horizontal]: {
       // The first hour may be too short for both labels in one line.
       paddingBottom: 'calc(1em + 20px)',
       borderBottom: '2px solid',
-      // The break in the line across.
+      // The break in the horizontal line.
       '&::after': {
         position: 'absolute',
         left: '75%',
@@ -31,7 +31,7 @@ const styles = {
   },
 } satisfies Styles;
 
-/** The head of the line of time: the visitor's call and, where it runs across, the hours. */
+/** The head of the timeline: the visitor's call and, on the horizontal line, the hours. */
 export function HourScale({ children }: { children: ReactNode }) {
   const classes = useStyles(styles);
   return (
@@ -43,7 +43,7 @@ export function HourScale({ children }: { children: ReactNode }) {
 }
 
 const markStyles = {
-  /** The timeline sets its place, `--end`. */
+  /** The timeline sets the position, `--end`. */
   root: {},
   label: {
     display: 'none',
@@ -58,7 +58,6 @@ const markStyles = {
   },
 } satisfies Styles;
 
-/** Hours on the line. */
 export function HourMark({ hours, styles: overrides }: { hours: number; styles: Styles<'root'> }) {
   const classes = useStyles(markStyles, overrides);
   return (

@@ -3,7 +3,7 @@ import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, font, media, typography } from '../../theme.ts';
 import { horizontal } from './response-line.ts';
 
-/** Hides the lines that pass behind the words. */
+/** Hides the lines behind the words. */
 const overLines = { padding: '4px 12px 0 0', background: 'var(--ground)' } as const;
 
 const styles = {
@@ -20,7 +20,7 @@ const styles = {
       padding: '24px 2px 20px calc(var(--end) + 16px)',
       '--tip': '48px',
     },
-    // Time and meaning in one line, so that the page is one sheet.
+    // Time and meaning share a line, so that the page fits on one sheet.
     [media.print]: {
       display: 'flex',
       alignItems: 'baseline',
@@ -40,14 +40,14 @@ const styles = {
       width: '12px',
       borderRight: `1.5px solid ${color.ink}`,
     },
-    // The arrow head and its stop, cut out of a border, because paper and forced colors keep borders.
+    // The arrow head and its stop: a clipped border, because paper and forced colors keep borders.
     '&::after': {
       width: '22px',
       borderTop: '14px solid',
       clipPath: 'polygon(7px 0,15px 0,11px 13px,22px 13px,22px 100%,0 100%,0 13px,11px 13px)',
     },
     [horizontal]: {
-      // It begins far above, and the list cuts it off at its top.
+      // The line begins far above, and the list clips the line at the top.
       '&::before': {
         top: '-999%',
         bottom: 'var(--tip)',
@@ -71,7 +71,7 @@ const styles = {
 const ranks = {
   first: { title: { color: color.red } },
   between: {},
-  /** The longest arrow leaves room only above it, and the line down ends at its tip. */
+  /** The longest arrow leaves room only above the line. The vertical line ends at the arrow's tip. */
   last: {
     content: {
       '--below': 'var(--tip)',
@@ -92,7 +92,7 @@ interface ResponseTierProps {
   styles: Styles<'root'>;
 }
 
-/** A response tier: its time, its meaning, and the arrow that measures it. */
+/** A response tier: its time, its meaning, and an arrow as long as the time. */
 export function ResponseTier({ tier, rank, styles: overrides }: ResponseTierProps) {
   const classes = useStyles(styles, ranks[rank], overrides);
   return (

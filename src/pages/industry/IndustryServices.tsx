@@ -22,7 +22,7 @@ const styles = {
 
 const drawingStyles = { root: { '--labels': 'hidden', [media.phoneOrPaper]: { gridRow: '1 / 3' } } } satisfies Styles;
 
-/** Our services as one industry needs them; each leads to its page. */
+/** Our services for one industry, each with a link to its page. */
 export function IndustryServices({ entries }: { entries: readonly { service: Service; text: string }[] }) {
   const classes = useStyles(styles);
   return (

@@ -9,7 +9,6 @@ const cell = {
   verticalAlign: 'baseline',
 } as const;
 
-/** The cells of the first column. */
 const atStart = { padding: `10px 12px 10px ${space.cell}`, textAlign: 'left' } as const;
 
 const styles = {
