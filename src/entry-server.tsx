@@ -20,32 +20,31 @@ import { loadPage } from './routes.tsx';
 import { SiteContext } from './SiteContext.ts';
 import { StyleContext } from './styles/useStyles.ts';
 
-/** A page and the address at which it is shown. */
+/** A page and its address. */
 export interface PageView {
   page: Page;
   path: string;
-  /** Only the query values that the page reads, in its order: two addresses with the same `search` show the same. */
+  /** Only the query values that the page reads, in the page's order: addresses with the same `search` show the same. */
   search: string;
 }
 
 export interface Rendering {
   html: Buffer;
-  /** The text of the page's one style. The security policy names its hash. */
+  /** The text of the page's only style. The security policy has its hash. */
   style: string;
 }
 
-/** What a rendering may start from. */
 interface RenderOptions {
-  /** A contact request that was not accepted, for the form to show again. */
+  /** A refused contact request, which the form shows again. */
   refused?: RefusedRequest;
-  /** The HTML of the page's last rendering. It is returned again if the page renders to the same bytes. */
+  /** The HTML of the page's last rendering. `render` returns this buffer if the page renders to the same bytes. */
   before?: Buffer | undefined;
 }
 
 /**
- * Renders a page to a whole HTML document. Depends on nothing but its arguments. Rejects with the error that a page throws.
+ * Renders a page to a complete HTML document. The result depends only on the arguments. Rejects with the error that a page throws.
  *
- * @param scripts the addresses of the scripts that hydrate the page; without any it stays as it is.
+ * @param scripts the addresses of the scripts that hydrate the page. Without scripts the page stays as served.
  */
 export async function render(
   { page, path, search }: PageView,
@@ -70,8 +69,8 @@ export async function render(
 }
 
 /**
- * Returns the function that pipes the HTML of an element, when it is whole. The pages have no Suspense, so React has nothing to send
- * early. Rejects with the error that a component throws.
+ * Renders an element completely, and returns the function that pipes its HTML. The pages have no Suspense, so React could not send
+ * anything earlier. Rejects with the error that a component throws.
  */
 const renderFully = (element: ReactElement): Promise<PipeableStream['pipe']> =>
   new Promise((resolve, reject) => {
@@ -82,9 +81,9 @@ const renderFully = (element: ReactElement): Promise<PipeableStream['pipe']> =>
     });
   });
 
-/** Renders the form's page as the answer to a refused request. It has no scripts, because they do not know what it shows. */
+/** Renders the form's page as the answer to a refused request. The page has no scripts, because scripts would not know its content. */
 export async function renderRefused(refused: RefusedRequest, site: Site): Promise<Rendering> {
-  // As with an emergency link, the form comes first.
+  // The form comes first, as after an emergency link.
   const search = refused.initialValues.urgency === 'emergency' ? '?urgency=emergency' : '';
   const page = await loadPage(formPath);
   const { name, title = name } = page.summary;
@@ -92,13 +91,12 @@ export async function renderRefused(refused: RefusedRequest, site: Site): Promis
   return render({ page: refusedPage, path: formPath, search }, site, [], { refused });
 }
 
-/** Renders the page that says that a request was sent. */
 export function renderSent(reference: string | undefined, site: Site): Promise<Rendering> {
   const search = reference ? `?reference=${reference}` : '';
   return render({ page: sentPage, path: sentPath, search }, site, []);
 }
 
-/** Confirms a request that a browser without scripts has sent. It has no route, because only the server knows it. */
+/** Confirms a request from a browser without scripts. The page has no route, because only the server shows it. */
 function SentPage() {
   const reference = readReference(useLocation().search);
   return (

@@ -13,15 +13,15 @@ import { structuredDataText } from './structured-data.ts';
 interface DocumentOptions {
   page: Page;
   path: string;
-  /** The operator's settings, with which the scripts must render the same page. */
+  /** The operator's settings. The scripts must render the same page with them. */
   site: Site;
-  /** The addresses of the module scripts, in the order in which they run. */
+  /** The addresses of the module scripts, in order. */
   scripts: readonly string[];
-  /** The styles of the page by their names. */
+  /** The styles of the page by name. */
   styles: ReadonlyMap<string, SerializedStyles>;
 }
 
-/** The HTML before what React renders, in UTF-8, and the text of its one style. */
+/** The HTML before React's, in UTF-8, and the text of the page's only style. */
 interface DocumentStart {
   html: Buffer;
   style: string;
@@ -35,9 +35,9 @@ interface CachedStart extends Pick<DocumentOptions, 'site' | 'scripts'> {
 const starts = new WeakMap<Page, CachedStart>();
 
 /**
- * Returns the start of a page's document. It is kept while the page uses the same styles, because joining and encoding its 30 kB took a
- * twentieth of the time of a page (Node 24). React has no part in it, so a browser extension that changes the document outside of
- * `#root` breaks no hydration.
+ * Returns the start of a page's document. Caches the start while the page uses the same styles, because joining and encoding 30 kB
+ * takes a twentieth of the time of a page. React does not render the start, so a browser extension that changes the document
+ * outside `#root` does not break hydration.
  */
 export function documentStart(options: DocumentOptions): DocumentStart {
   const { page, site, scripts, styles } = options;
@@ -51,10 +51,9 @@ export function documentStart(options: DocumentOptions): DocumentStart {
 
 function buildStart({ page, path, site, scripts, styles }: DocumentOptions): DocumentStart {
   const style = styleText(styles, site.origin);
-  // Not `async`: browsers lay the page out at `DOMContentLoaded`, which waits for scripts that are not. By then the font has
-  // come.
+  // Not `async`: browsers lay out the page at `DOMContentLoaded`, which waits for scripts without `async`. By then the font has arrived.
   const scriptTags = scripts.map((address) => `<script type="module" src="${address}" fetchpriority="low"></script>`);
-  // At another path than the page's the scripts leave the document as it is. The 404 page has none.
+  // The scripts leave the document alone at any other path than `data-path`. The 404 page has no path.
   const canonicalPath = pagePath(path);
   const html = [
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
@@ -71,13 +70,13 @@ export const documentEnd = '</div></body></html>';
 
 const cache = createCache({ key: 's', stylisPlugins: [] });
 
-/** The text of each style by its name. A style is compiled when it is first used. */
+/** The text of each style by name, compiled on first use. */
 const compiled = new Map<string, string>();
 
 /**
  * Returns the text of all styles of a page.
  *
- * @param origin of the site, which paper shows before the paths of links (`--origin`).
+ * @param origin the site's origin. Print shows the origin before the paths of links (`--origin`).
  */
 function styleText(used: ReadonlyMap<string, SerializedStyles>, origin: string): string {
   let text = `html{--origin:"${origin}"}`;
@@ -95,20 +94,17 @@ function compile(style: SerializedStyles): string {
 }
 
 const constantTags: readonly HeadTag[] = [
-  // iPhones put links around what looks like a date, an address or a number. They do so before React starts, which then renders all anew.
+  // iPhones turn dates, addresses and numbers into links before React starts, and React would then render the page again.
   ['meta', { name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no, url=no' }],
   ['link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
   ['link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }],
   ['link', { rel: 'manifest', href: '/site.webmanifest' }],
   ['meta', { name: 'theme-color', content: color.paper }],
-  // Keeps browsers from darkening the page and its form controls, because the site has one set of colors.
+  // Keeps browsers from darkening the page and its form controls: the site has one set of colors.
   ['meta', { name: 'color-scheme', content: 'only light' }],
 ];
 
-/**
- * Builds the head of a page without styles and scripts. After a navigation in the browser, `useMetadata` replaces the elements that
- * belong to the page (`data-page`).
- */
+/** Builds the head of a page without styles and scripts. After a navigation, `useMetadata` replaces the page's elements (`data-page`). */
 export function headOf(path: string, page: Page, site: Site): string {
   const described = { path, site, ...page };
   const text = structuredDataText(described);
@@ -120,10 +116,10 @@ export function headOf(path: string, page: Page, site: Site): string {
   ].join('');
 }
 
-/** Hands the operator's settings to `entry-client.tsx`. */
+/** Passes the operator's settings to `entry-client.tsx`. */
 const siteTag = (site: Site): string => dataBlock('type="application/json" id="settings"', JSON.stringify(site));
 
-/** Writes a data block. It is no script, so the security policy needs no hash of it. */
+/** Writes a data block. The security policy needs no hash, because a data block is no script. */
 const dataBlock = (attributes: string, json: string): string =>
   `<script ${attributes}>${json.replaceAll('<', String.raw`\u003c`)}</script>`;
 

@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * Tells by a post's headers whether it may come from a page of this site. No page can write Sec-Fetch-Site, so it decides where a
- * browser sends it; `none` is the visitor's own act. Older browsers send only Origin. A client that sends neither is no browser,
- * so no other site can have made it post.
+ * Tells by the headers of a post whether a page of this site may have sent it. Browsers send Sec-Fetch-Site, which no page can set;
+ * `none` is an action of the visitor. Older browsers send only Origin. A client without both headers is no browser, so no other
+ * site can have caused its post.
  */
 export function isSameOrigin(headers: IncomingHttpHeaders, siteOrigin: string): boolean {
   const fetchSite = headers['sec-fetch-site'];

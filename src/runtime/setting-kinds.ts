@@ -1,6 +1,6 @@
 import { emailPattern } from '../clean-text.ts';
 
-/** The values that a variable may have. `parse` returns undefined for others. */
+/** The allowed values of a variable. `parse` returns undefined for others. */
 export interface Kind<Value> {
   parse: (text: string) => Value | undefined;
   allowed: string;
@@ -28,19 +28,19 @@ export const phoneNumber = matching(
   'a phone number such as +1 507 555 0100, or empty',
 );
 export const siteName = matching(
-  // Docker's `--env-file` keeps quotes, which would be shown in every title.
+  // Docker's `--env-file` keeps quotes, which every title would show.
   /^(?!(["']).*\1$)(?!\s)[^\p{Cc}\p{Zl}\p{Zp}]+(?<!\s)$/u,
   'a name on one line, without quotes or spaces around it',
 );
 
-/** Certificates and the origins that browsers send have no dot at the end. */
+/** Certificates and browsers' origins have no trailing dot. */
 export const siteOrigin: Kind<string> = {
   parse: (text) =>
     URL.canParse(text) && new URL(text).origin === text && /^http.*[^.]$/.test(text) ? text : undefined,
   allowed: 'an origin such as https://www.example.com, without a path, or a slash or dot at the end',
 };
 
-/** An origin in a content security policy. Other characters could begin another directive. */
+/** An origin in a content security policy. Other characters could start another directive. */
 const policyOrigin = /^(https:\/\/(\*\.)?[a-z\d.-]*[a-z\d]|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/;
 export const policyOrigins: Kind<readonly string[]> = {
   parse: (text) => {

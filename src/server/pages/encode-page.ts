@@ -20,8 +20,8 @@ interface CachedPage extends EncodedPage {
 }
 
 /**
- * Creates a function that encodes pages as their clients prefer. It keeps an encoded page by its name, and returns it again while the
- * page renders to the same bytes. The page is compressed quickly at first, and then at the best level, off the main thread.
+ * Creates a function that encodes pages in the client's preferred encoding. Caches an encoded page by name while the page renders
+ * to the same bytes. Compresses quickly at first, and then at the best level off the main thread.
  */
 export function createEncoder(log: Logger) {
   const cache = new Map<string, CachedPage>();
