@@ -24,7 +24,7 @@ const styles = {
   },
 } satisfies Styles;
 
-/** Makes the next Tab begin at the top of the page, as it does after a jump to `#top`. */
+/** Makes the next Tab begin at the top of the page, as after a jump to `#top`. */
 function startAtTop() {
   const { body } = document;
   body.tabIndex = -1;
@@ -32,7 +32,7 @@ function startAtTop() {
   body.removeAttribute('tabindex');
 }
 
-/** A link, so that it works before scripts; with scripts it adds no `#top` to the address. */
+/** A link, which works before scripts. With scripts the address gets no `#top`. */
 export function ScrollToTop() {
   const classes = useStyles(styles);
   const onClick = (event: MouseEvent) => {

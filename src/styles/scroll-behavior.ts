@@ -1,8 +1,8 @@
 import { mediaQuery } from './media.ts';
 
 /**
- * Returns the behavior with which links and the top button scroll: smooth, unless the visitor prefers less motion. In CSS, the browser
- * would also restore the position smoothly after Back, and follow Tab and a search in the page with a delay.
+ * Returns the scroll behavior of links and the scroll-to-top button: smooth, unless the visitor prefers reduced motion. The CSS
+ * property would also animate the browser's own scrolling: restoring after Back, Tab, and search in the page.
  */
 export const scrollBehavior = (): ScrollBehavior =>
   window.matchMedia(mediaQuery.reducedMotion).matches ? 'auto' : 'smooth';

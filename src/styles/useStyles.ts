@@ -1,25 +1,24 @@
 import { css, type CSSObject, type SerializedStyles } from '@emotion/react';
 import { createContext, use } from 'react';
 
-/** The style of an element in Emotion's notation, or several, of which a later one wins. */
+/** The style of an element in Emotion's notation, or several styles, the later ones winning. */
 export type Style = CSSObject | readonly Style[];
 
-/** Styles by the names of a component's parts. */
+/** Styles by the name of a component's part. */
 export type Styles<Part extends string = string> = { readonly [P in Part]?: Style };
 
-/** Adds a style to the page. Adding it again changes nothing. */
+/** Adds a style to the page, once. */
 export type AddStyle = (style: SerializedStyles) => void;
 
-/** On the server it collects the styles of a request; in the browser it inserts them through Emotion's cache. */
+/** On the server the function collects a request's styles; in the browser it inserts them through Emotion's cache. */
 export const StyleContext = createContext<AddStyle>(() => undefined);
 
 /**
- * Returns one class name for each part of a component, and adds the styles to the page. Several objects are merged part by
- * part, and a later one wins: `useStyles(styles, kinds[kind], overrides)`. Those that are `undefined` are left out. A part whose
- * style is empty has no class.
+ * Returns one class name per part of a component, and adds the styles to the page. Merges several objects part by part, the later
+ * ones winning: `useStyles(styles, kinds[kind], overrides)`. Ignores `undefined`. A part with an empty style has no class.
  *
- * Create the objects at module level: the results are remembered by their identity, so one that is created in a component
- * is serialized on each render. The `css` prop does that, and wraps each element in a component.
+ * Create the objects at module level: results are cached by the objects' identity, and an object created in a component would be
+ * serialized on each render. Emotion's `css` prop does that, and wraps each element in a component.
  */
 export function useStyles<Part extends string>(
   styles: Styles<Part>,
@@ -36,7 +35,7 @@ export function useStyles(styles: Styles, ...others: (Styles | undefined)[]): Re
 
 export const className = (style: SerializedStyles) => `s${style.name}`;
 
-/** A sequence of objects, and the longer sequences that begin with it. */
+/** A sequence of objects, with the longer sequences that begin with it. */
 interface Combination {
   objects: readonly Styles[];
   parts?: { classes: Record<string, string>; used: readonly SerializedStyles[] };
@@ -51,7 +50,7 @@ function extend({ objects, followedBy }: Combination, object: Styles): Combinati
   return longer;
 }
 
-/** Serializes styles when a component first uses them. All at once, before hydration, would block a slow phone. */
+/** Serializes styles when a component first uses them. Serializing all styles before hydration would block a slow phone. */
 function serialize(objects: readonly Styles[]): NonNullable<Combination['parts']> {
   const classes: Record<string, string> = {};
   const used: SerializedStyles[] = [];
@@ -65,7 +64,7 @@ function serialize(objects: readonly Styles[]): NonNullable<Combination['parts']
   return { classes, used };
 }
 
-/** Lists the objects of a style that set something. */
+/** Flattens a style to its non-empty objects. */
 function flatten(style: Style = {}): CSSObject[] {
   if (isList(style)) return style.flatMap((each) => flatten(each));
   return Object.keys(style).length > 0 ? [style] : [];
