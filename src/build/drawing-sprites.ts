@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 import { drawingsFolder, readDrawing } from './read-drawing.ts';
 
 interface Sprite {
-  /** The sprite: one symbol per drawing, named after the file of the drawing. */
+  /** One symbol per drawing, named after the drawing's file. */
   svg: string;
   /** Width and height of the drawings, by the path of their folder. */
   sizes: Map<string, readonly [width: number, height: number]>;
@@ -38,9 +38,11 @@ export function buildSprite(
     const id = basename(drawing);
     const folder = dirname(drawing);
     const { size, content } = readDrawing(drawing);
-    const known = sizes.get(folder) ?? size;
-    if (known.join() !== size.join())
-      throw new Error(`drawings/${drawing}: ${size.join(' × ')}, but others in its folder have ${known.join(' × ')}`);
+    const folderSize = sizes.get(folder) ?? size;
+    if (folderSize.join() !== size.join())
+      throw new Error(
+        `drawings/${drawing}: ${size.join(' × ')}, but others in its folder have ${folderSize.join(' × ')}`,
+      );
     if (symbols.has(id)) throw new Error(`drawings/${drawing}: another one in drawings/${name} has this name`);
     sizes.set(folder, size);
     const ground = transparentFolders.includes(folder) ? '' : groundOf(size);
@@ -51,8 +53,8 @@ export function buildSprite(
   return { svg: `<svg xmlns="http://www.w3.org/2000/svg">${defs}</svg>`, sizes };
 }
 
-/** Caches sprites: several modules import one sprite, in each test project, and optimizing drawings takes most of a build. */
-const built = new Map<string, Sprite>();
+/** Caches sprites. Several modules import a sprite, and optimizing drawings takes most of a build. */
+const sprites = new Map<string, Sprite>();
 
 /**
  * Resolves `import sprite from 'drawings:shared/services'` to the size of the drawings in that folder and the address of the sprite
@@ -74,8 +76,8 @@ export function drawingSprites(): Plugin {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const folder = id.slice(prefix.length + 1);
       const [name = ''] = folder.split('/');
-      let sprite = built.get(name);
-      if (!sprite) built.set(name, (sprite = buildSprite(name)));
+      let sprite = sprites.get(name);
+      if (!sprite) sprites.set(name, (sprite = buildSprite(name)));
       const { svg, sizes } = sprite;
       const size = sizes.get(folder);
       if (!size) throw new Error(`drawings/${folder}: no drawings`);

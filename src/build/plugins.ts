@@ -9,6 +9,7 @@ export function developmentServer(): Plugin {
   return {
     name: 'development-server',
     apply: 'serve',
+    // Vite runs the returned function after it has added its own middleware, which may rewrite addresses.
     configureServer: (vite) => () => {
       vite.middlewares.use(async (request, response, next) => {
         try {
@@ -24,7 +25,7 @@ export function developmentServer(): Plugin {
 }
 
 /** Writes both compressed forms of a file. Node's thread pool compresses several files at once. */
-async function writeForms(path: string) {
+async function writeCompressed(path: string) {
   const content = await readFile(path);
   await Promise.all([
     promisify(brotliCompress)(content).then((form) => writeFile(`${path}.br`, form)),
@@ -40,6 +41,6 @@ export const precompress = (): Plugin => ({
     if (!dir) return;
     const files = await readdir(dir, { recursive: true });
     const texts = files.filter((file) => /\.(js|css|svg|json|txt|webmanifest|ico)$/.test(file));
-    await Promise.all(texts.map((file) => writeForms(join(dir, file))));
+    await Promise.all(texts.map((file) => writeCompressed(join(dir, file))));
   },
 });

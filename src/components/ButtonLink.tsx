@@ -51,7 +51,7 @@ export interface ButtonLinkProps {
 /** A link to a page or a form that looks like a button. */
 export function ButtonLink({ href, kind = 'outline', onClick, children, styles: overrides }: ButtonLinkProps) {
   const classes = useStyles(buttonStyles, buttonKinds[kind], overrides);
-  // A link within the page is useless on paper.
+  // Paper omits links within the page (`data-screen`).
   return (
     <a href={href} data-screen={href.startsWith('#') || undefined} className={classes.root} onClick={onClick}>
       {children}

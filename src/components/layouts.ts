@@ -25,10 +25,10 @@ export const wrapGrid = {
 } as const satisfies Styles;
 
 /** Returns the width for `count` cells per row, or for fewer cells if a cell would be narrower than `least` pixels. */
-const inParts = (count: number, least: number) => ({ '--cell-width': `max(${least}px, 100% / ${count} - 1px)` });
+const minCellWidth = (count: number, least: number) => ({ '--cell-width': `max(${least}px, 100% / ${count} - 1px)` });
 
-export const inThirds = inParts(3, 300);
-export const inHalves = inParts(2, 300);
+export const inThirds = minCellWidth(3, 300);
+export const inHalves = minCellWidth(2, 300);
 
 /** Four, two or one per row, so that a list of four or eight leaves no cell alone in a row. */
 export const inFours = {

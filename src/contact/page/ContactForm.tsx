@@ -98,7 +98,7 @@ export function ContactForm() {
           ) : (
             <>
               <b>{`${formTexts.simulated} `}</b>
-              <EmailOrCall write={formTexts.write} />
+              <EmailOrCall sentence={formTexts.write} />
             </>
           )}
           <a href="/privacy#contact-form">{formTexts.privacy}</a>

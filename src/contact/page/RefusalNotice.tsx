@@ -56,7 +56,7 @@ export function RefusalNotice({ notice, problems, filesLost }: RefusedRequest) {
       )}
       {filesLost && <p>{deliveryTexts.filesLost}</p>}
       <p>
-        <EmailOrCall write={deliveryTexts.write} linkClass={classes.link} />
+        <EmailOrCall sentence={deliveryTexts.write} linkClass={classes.link} />
       </p>
     </div>
   );

@@ -53,7 +53,7 @@ export function FailureHelp() {
       <span className={classes.words}>
         <strong className={classes.title}>{failedTexts.title}</strong>
         {`${failedTexts.text} `}
-        <EmailOrCall write={failedTexts.write} linkClass={classes.link} />
+        <EmailOrCall sentence={failedTexts.write} linkClass={classes.link} />
       </span>
     </p>
   );

@@ -92,6 +92,8 @@ export function addToForm(batch: readonly File[]): NoticeText | undefined {
 export const announce = (words: string): void =>
   changeForm({ announcement: { words, times: state.announcement.times + 1 } });
 
+let lastRequest = { content: '', id: '' };
+
 /** Removes the sent content. Keeps what came after `begun` for the next request: a link, or a file from a dialog that was open. */
 export function clearForm(begun: FormState, reference: string | undefined): void {
   const linked = state.linked === begun.linked ? {} : state.linked;
@@ -99,8 +101,6 @@ export function clearForm(begun: FormState, reference: string | undefined): void
   lastRequest = { content: '', id: '' };
   changeForm({ ...initialState, values: { ...emptyValues, ...linked }, linked, files, step: 'sent', reference });
 }
-
-let lastRequest = { content: '', id: '' };
 
 /** Returns the id of a request with this content. The same content keeps its id until it is sent. */
 export function requestIdOf(content: string): string {

@@ -55,10 +55,10 @@ export async function answerPost(
     else response.redirect(303, sentLink(reference));
     return;
   }
-  const { status, notice: usual } = refusals[outcome.name];
+  const { status, notice: defaultNotice } = refusals[outcome.name];
   response.status(status);
   if (outcome.name === 'busy') response.setHeader('Retry-After', busySeconds);
-  const { problems, notice = usual } = outcome;
+  const { problems, notice = defaultNotice } = outcome;
   if (wantsJson) {
     response.json({ problems, notice });
     return;

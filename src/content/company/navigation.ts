@@ -26,8 +26,8 @@ export const mainLinks: readonly NavigationLink[] = [
 ];
 
 /**
- * The footer's three lists. Services have another order here than in `services`; a test finds a missing one. The industries are those of the form's list. The specification also
- * names industries without a page, whose links lead to the 404 page.
+ * The footer's three lists. Services have another order here than in `services`; a test finds a missing one. The industries are
+ * those of the form's list. The specification also names industries without a page, whose links lead to the 404 page.
  */
 export const footerLists: readonly { title: string; links: readonly NavigationLink[] }[] = [
   {
