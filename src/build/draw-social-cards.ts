@@ -56,7 +56,10 @@ export const cards = {
   },
 } satisfies Readonly<Record<keyof typeof cardAlts, Card>>;
 
-/** Draws a card as an SVG, framed like the pages. The card names no company, because an operator sets the name after the build. */
+/**
+ * Draws a card as an SVG of 1200 × 630, framed like the pages: column numbers, heading, drawing, title block. The card names no
+ * company, because an operator sets the name after the build.
+ */
 export function drawCard({ heading, drawing: { file, crop }, numbers = [] }: Card): string {
   const columns = Array.from({ length: 12 }, (_, index) => 24 + index * 96);
   const circles = numbers.map(([x, y], index) => {

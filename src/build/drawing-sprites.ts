@@ -48,7 +48,7 @@ export function buildSprite(
     const ground = transparentFolders.includes(folder) ? '' : groundOf(size);
     symbols.set(id, `<symbol id="${id}" viewBox="0 0 ${size.join(' ')}" ${spacing}>${ground}${content}</symbol>`);
   }
-  // Without `display` browsers also style and lay out the stored drawings. On <svg> or <g>, `display` does not prevent that.
+  // Browsers style and lay out stored drawings unless `display` is on <defs>. On <svg> or <g> it has no effect.
   const defs = `<defs display="none">${[...symbols.values()].join('')}</defs>`;
   return { svg: `<svg xmlns="http://www.w3.org/2000/svg">${defs}</svg>`, sizes };
 }

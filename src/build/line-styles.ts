@@ -30,7 +30,7 @@ const lineStyles: Readonly<Record<string, string>> = {
   phantom: line(1.25, { dashes: '14 4 3 4 3 4' }),
   /** Column grids, chart grids. */
   grid: line(0.6, { stroke }),
-  /** The subject of the drawing: an amber band. On light backgrounds an `edge` along its middle sets it off. */
+  /** The subject of the drawing: an amber band. On light backgrounds an `edge` along its middle gives contrast. */
   accent: line(4, { stroke: 'var(--accent)' }),
   /** Filled shapes: arrow heads, welds, columns. */
   solid: 'fill="currentColor"',

@@ -20,14 +20,14 @@ const facts: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Uses relative coordinates. Hatchings repeat them, so the compressed file is a tenth smaller. */
-const shorter: Config = {
+const svgoConfig: Config = {
   plugins: ['removeComments', { name: 'convertPathData', params: { utilizeAbsolute: false } }],
 };
 
 /** Reads the elements and the size of a drawing, for use inside another SVG. Throws with the file's name on any other SVG. */
 export function readDrawing(file: string): { size: readonly [width: number, height: number]; content: string } {
   const source = readFileSync(join(drawingsFolder, `${file}.svg`), 'utf8');
-  const { data } = optimize(inlineLineStyles(fillInFacts(source)), { ...shorter, path: `${file}.svg` });
+  const { data } = optimize(inlineLineStyles(fillInFacts(source)), { ...svgoConfig, path: `${file}.svg` });
   const [, width, height, content] = /<svg[^>]* viewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>(.*)<\/svg>/s.exec(data) ?? [];
   if (!content) throw new Error(`${file}.svg: no <svg viewBox="0 0 width height">`);
   return { size: [Number(width), Number(height)], content };

@@ -34,7 +34,7 @@ const cell = {
     columnGap: '16px',
     alignItems: 'baseline',
   },
-  // The heading of the column. Only phones show it, beside each figure.
+  // The heading of the column beside each figure. Only phones show the heading.
   '& > small': { ...typography.small, display: 'none', color: mutedColor, [media.phone]: { display: 'block' } },
 } as const;
 
@@ -114,7 +114,7 @@ const kinds = {
 interface DataTableProps {
   caption: ReactNode;
   columns: readonly string[];
-  /** Every row has as many cells as there are columns; the first cell names the row. */
+  /** Every row has one cell per column; the first cell names the row. */
   rows: readonly (readonly string[])[];
   /** The heading of the column with the looks `wideColumn` and `wideCell`. */
   wide?: string;

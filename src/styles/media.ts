@@ -7,7 +7,7 @@ export const mediaQuery = {
   phone: '(max-width:37.5em)',
   /** Up to 272 px, or large letters on a small phone. */
   narrowest: '(max-width:17em)',
-  /** Two columns, figures in a row, whole drawings. */
+  /** Two columns, figures in a row, complete drawings. */
   tablet: '(min-width:37.51em) and (max-width:73.75em)',
   /** Two columns of a list in thirds, so that the last of nine cells is alone in its row. */
   twoOfThree: '(min-width:37.51em) and (max-width:62.49em)',

@@ -119,8 +119,8 @@ export function ContactForm() {
       {sending && uploaded !== undefined && <UploadProgress share={uploaded} />}
       {hasFailed && <FailureHelp />}
       {step === 'sent' && <Confirmation reference={reference} />}
-      {/* A screen reader does not announce the change of a disabled button, the problem of a field that already has the
-          focus, or a file that was removed. */}
+      {/* Announces what screen readers do not: the change of a disabled button, the problem of a field that already has
+          the focus, and the removal of a file. */}
       <output>
         {sending ? (
           <span>{formTexts.submitting}</span>

@@ -7,7 +7,7 @@ import { detachFile } from './attached-files.ts';
 import { useFormState, type Attachment } from './form-state.ts';
 
 const styles = {
-  /** Lies in the gap below the drop zone, so that nothing moves when the first file replaces the text. */
+  /** In the gap below the drop zone, so that nothing moves when the first file replaces the text. */
   none: {
     ...typography.small,
     lineHeight: '26px',

@@ -72,7 +72,7 @@ export function Files({ refused }: { refused: RefusedRequest | undefined }) {
   // A screen reader reads a changed description again. The problem of a file names the rule, so the problem replaces the hint.
   const described = `${problem ? 'files-problem' : 'files-hint'} files-mark`;
 
-  // React renders another picker if an extension has changed the served page.
+  // Reads the served picker, because React renders another one if an extension has changed the served page.
   const [served] = useState(() => (import.meta.env.SSR ? [] : filesIn(document.querySelector('#files'))));
   const take = (picker: HTMLInputElement | null) => {
     const chosen = filesIn(picker);

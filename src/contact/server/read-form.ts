@@ -34,7 +34,10 @@ const maxBodyBytes = maxFilesBytes + maxTextsBytes;
 /** Concurrent posts of the largest size whose files fit on the disk. The answer to further posts is "busy". */
 export const maxUploads = 32;
 
-/** The parser's default of 1 MB per text returns texts that are too long complete. The form's check names excess files. */
+/**
+ * The parser's default limit of 1 MB per text lets the form's page show a text beyond its limit in full. The form's check reports
+ * excess files.
+ */
 const limits = { fields: 20, files: 20, fieldNestingDepth: 0 };
 
 /**
@@ -53,7 +56,7 @@ export function createFormReader(log: Logger) {
     reserved += bytes;
     const folder = join(parent, `${prefix}${randomUUID()}`);
     const streams: Readable[] = [];
-    // If the body continues after the last boundary, multer 2.5 waits for these streams even after the client has left.
+    // If the body continues after the last boundary, multer waits for these streams even after the client has left.
     response.once('close', () => streams.forEach((stream) => stream.destroy()));
     const options = {
       storage: multer.diskStorage({
@@ -81,7 +84,7 @@ export function createFormReader(log: Logger) {
       files: files.filter(({ path }) => path).map(({ originalname: name, size, path }) => ({ name, size, path })),
       filesLost: isBusy || files.length > 0,
       fault,
-      // Removes the folder, because multer 2.5 leaves a file behind when the disk is full.
+      // Removes the folder, because multer leaves a file behind when the disk is full.
       async remove() {
         reserved -= bytes;
         await rm(folder, { recursive: true, force: true }).catch((failure: unknown) =>
