@@ -6,7 +6,7 @@ import { drawingSprites } from './src/build/drawing-sprites.ts';
 import { developmentServer, precompress } from './src/build/plugins.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => {
-  // A build is always for production. Under Vitest the environment says otherwise.
+  // A build is always for production. Vitest sets another environment.
   if (command === 'build') process.env.NODE_ENV = 'production';
   return {
     plugins: [react(), drawingSprites(), developmentServer(), precompress()],
@@ -14,26 +14,26 @@ export default defineConfig(({ command, isSsrBuild }) => {
     define:
       command === 'build' ? { 'process.env.NODE_ENV': '"production"', 'import.meta.env.BUILD_DATE': today() } : {},
     build: isSsrBuild ? serverBuild : browserBuild,
-    // The server bundle contains its packages, so that the container needs only the built files.
+    // Bundles the packages into the server, so that the container needs only the built files.
     ssr: { noExternal: command === 'build' ? true : [] },
     server: { port: Number(process.env.PORT ?? 3000) },
     test: {
       reporters: ['default', './test/support/slowest-files.ts'],
-      // All but unit tests run the build, which `npm test` makes first.
+      // All projects but `unit` test the build. `npm test` builds first.
       projects: [
         testProject('unit'),
         testProject('http', onFreshBuild),
         testProject('browser', inBrowser),
         testProject('operations', inOperations),
       ],
-      // One more than the cores of a small machine, because tests wait for a browser, a time limit or another process. Each worker
-      // has a browser of its own.
+      // One more than the cores of a small machine, because tests wait for a browser, a time limit or another process. Each
+      // worker has its own browser.
       maxWorkers: 3,
     },
   };
 });
 
-/** Returns the day of the build. SOURCE_DATE_EPOCH overrides it for a build that must equal an earlier one. */
+/** Returns the day of the build, or of SOURCE_DATE_EPOCH for a build that must equal an earlier one. */
 function today(): string {
   const seconds = process.env.SOURCE_DATE_EPOCH;
   return JSON.stringify((seconds ? new Date(Number(seconds) * 1000) : new Date()).toISOString().slice(0, 10));
@@ -49,7 +49,7 @@ const inBrowser: TestOptions = {
   hookTimeout: 60_000,
 };
 
-/** They take minutes, or need other programs. */
+/** For tests that take minutes or need other programs. */
 const inOperations: TestOptions = { ...onFreshBuild, testTimeout: 900_000, hookTimeout: 120_000 };
 
 const testProject = (name: string, options: TestOptions = {}): UserWorkspaceConfig => ({
@@ -59,30 +59,30 @@ const testProject = (name: string, options: TestOptions = {}): UserWorkspaceConf
     include: [`test/${name}/**/*.test.ts`],
     // No test leaves a module mocked, so files can share browsers and imports, which take longer than most tests.
     isolate: false,
-    // Node itself imports the built server. Vite would parse all of it again in each worker.
+    // Node imports the built server. Vite would parse the server again in each worker.
     server: { deps: { external: [/\/dist\/server\//] } },
-    // A busy machine may take longer than the five seconds and the one second that Vitest gives by default.
+    // A busy machine may need longer than Vitest's defaults of five seconds and one second.
     testTimeout: 30_000,
     expect: { poll: { timeout: 15_000 } },
     ...options,
   },
 });
 
-// Each build lists the licenses of the packages in it. The browser's list is served.
+// Each build lists the licenses of its packages. The site serves the browser's list.
 const license = { fileName: 'licenses.txt' };
 
-/** Files that are fetched on demand: code and content of single pages, and features that start after hydration. */
-const fetchedOnDemand = /^src\/(analytics|contact|pages|content\/(pages|legal|(services|industries)\/[\w-]+\/))/;
+/** Files that are fetched on demand: code and content of single pages. */
+const fetchedOnDemand = /^src\/(contact|pages|content\/(pages|legal|(services|industries)\/[\w-]+\/))/;
 /** Facts in these folders that every page uses. */
 const sharedFacts = /\/(service|industry)\.ts$/;
 
-/** Tells whether a module is in the file that all pages share, by its path in the project, which Windows writes with `\`. */
+/** Tells whether a module belongs to the file that all pages share. Accepts a path in the project, also with `\` (Windows). */
 export function isShared(module: string): boolean {
   const path = module.replaceAll('\\', '/');
   return /^(src\/[\w-]+\/|.drawings:shared)/.test(path) && (!fetchedOnDemand.test(path) || sharedFacts.test(path));
 }
 
-/** A built file has the name of its page. The content of a service's page is in `page.ts`, in a folder of the service's name. */
+/** Names a built file after its page. The page of a service has its content in `page.ts`, in a folder with the service's name. */
 const chunkFileNames = ({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }) =>
   `assets/${name === 'page' && facadeModuleId ? basename(dirname(facadeModuleId)) : name}-[hash].js`;
 
@@ -91,7 +91,7 @@ const browserBuild: BuildEnvironmentOptions = {
   target: 'baseline-widely-available',
   license,
   manifest: true,
-  // Assets are files and never `data:` addresses, so that the policy can stay narrow.
+  // Assets are files and never `data:` addresses, so that the policy can be strict.
   assetsInlineLimit: 0,
   rolldownOptions: {
     input: 'src/entry-client.tsx',
@@ -99,10 +99,10 @@ const browserBuild: BuildEnvironmentOptions = {
       chunkFileNames,
       codeSplitting: {
         groups: [
-          // React, React DOM and React Router. Their file changes only with their versions, and React DOM is not evaluated
-          // when the file is, but when it is imported (`entry-client.tsx`).
+          // React, React DOM and React Router. The file changes only with their versions. Loading the file does not evaluate
+          // React DOM; importing does (`entry-client.tsx`).
           { name: 'react', test: /node_modules.react/ },
-          // The code that pages share is one file. As small chunks it would take ten more requests per page.
+          // One file with the code that pages share. Small chunks would take ten more requests per page.
           { name: 'shared', test: (id) => isShared(relative(import.meta.dirname, id)) },
         ],
       },
@@ -117,10 +117,10 @@ const serverBuild: BuildEnvironmentOptions = {
   license,
   assetsInlineLimit: 0,
   rolldownOptions: {
-    // `production.ts` is a file of its own, because it hashes itself (`versionOf`), and tests import it.
+    // `production.ts` is a separate file, because it hashes itself (`versionOf`), and tests import it.
     input: ['server.ts', 'src/server/production.ts'],
     output: { chunkFileNames },
-    // An optional package of `debug`, which runs without it. It would be in the bundle because a package of the tests has it.
+    // An optional package of `debug`. The bundle would include it because a test's package installs it.
     external: ['supports-color'],
   },
 };

@@ -8,11 +8,11 @@ import type { Page } from './page.ts';
 import { loadedPage, pagePath } from './routes.tsx';
 
 interface AppProps {
-  /** The page of the address with which the document was loaded. */
+  /** The page at the address of the document. */
   firstPage: Page;
 }
 
-/** The whole site, on the server and in the browser. The outer boundary is for errors of the frame. */
+/** Renders the site, on the server and in the browser. The outer boundary catches errors of the frame. */
 export function App({ firstPage }: AppProps) {
   return (
     <ErrorBoundary>
@@ -21,20 +21,20 @@ export function App({ firstPage }: AppProps) {
   );
 }
 
-/** Shows the page of the address. */
+/** Shows the page of the current address. */
 function CurrentPage({ firstPage }: AppProps) {
   const location = useLocation();
   const { pathname, search } = location;
   const [firstLocation] = useState(location);
-  // `Navigation` has loaded the page before the router hears of its address.
+  // `Navigation` loads a page before it tells the router the address.
   const page = (location !== firstLocation && loadedPage(pathname)) || firstPage;
-  // A proxy may add a slash at the end, without which the page was rendered.
+  // A proxy may add a slash at the end. The server rendered the page without the slash.
   const path = pagePath(pathname) ?? pathname;
   useMetadata(path, page);
   useArrival(location);
 
   return (
-    // The 404 page is the same at every path, so that one compressed copy of it serves all unknown paths.
+    // The 404 page is the same at every path, so one compressed copy serves all unknown paths.
     <Frame path={page.noindex ? '' : path}>
       <ErrorBoundary location={location}>
         <main id="main">

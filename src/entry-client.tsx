@@ -6,14 +6,14 @@ import type { Site } from './content/company/company.ts';
 import { loadPage, pagePath } from './routes.tsx';
 import { SiteContext } from './SiteContext.ts';
 import { className, StyleContext, type AddStyle } from './styles/useStyles.ts';
-// Only the server's style names the font; the import makes it part of the browser build.
+// Only the server's style names the font. The import adds the font to the browser build.
 import './fonts/lettering.woff2?url';
 
-// Inserts the styles of later pages. In development too it does so by `insertRule` (`speedy`), because the policy forbids
-// <style> elements with an unknown text.
+// Inserts the styles of later pages, also in development by `insertRule` (`speedy`), because the policy forbids <style>
+// elements with unknown text.
 const cache = createCache({ key: 's', stylisPlugins: [], speedy: true });
-// The page has the styles that the server wrote. Emotion's own way to take them over (`data-emotion`) would move their element,
-// and the browser would lay out the whole page again.
+// Marks the styles in the served page as inserted. Emotion's way to adopt served styles (`data-emotion`) would move the style
+// element, and the browser would lay out the page again.
 const served = document.querySelector('#style')?.textContent.matchAll(/\.s(\w+)/g) ?? [];
 for (const [, name = ''] of served) cache.inserted[name] = true;
 
@@ -23,25 +23,25 @@ const addStyle: AddStyle = (style) => {
 
 const root = document.querySelector<HTMLElement>('#root');
 
-// A timeout, so that the start is a task of its own: between tasks the browser answers the visitor. React DOM is evaluated in a third one,
-// when `start` imports it; its code is here already, in the router's file (`vite.config.ts`). A top-level `await` instead would hang:
-// this module would wait for a page, and the page for this module's file, from which it imports.
+// The timeout makes the start a separate task: between tasks the browser can respond to the visitor. `start` evaluates React
+// DOM in a further task by importing it; the code is already in the router's file (`vite.config.ts`). A top-level `await` would
+// deadlock: this module would wait for a page, whose code imports from this module's file.
 setTimeout(start);
 
 async function start() {
-  // A web archive or a saved file shows the document at another path. There it stays as it was served.
+  // A web archive or a saved file has the document at another path. There the document stays as served.
   const isElsewhere = () => pagePath(window.location.pathname) !== root?.dataset.path;
   if (isElsewhere()) return;
-  // Until the page is hydrated, Back and Forward change the address only, if the document has been reloaded.
+  // After a reload, Back and Forward only change the address until the page is hydrated.
   const onPopState = () => isElsewhere() && window.location.reload();
   window.addEventListener('popstate', onPopState);
   const site: Site = JSON.parse(document.querySelector('#settings')?.textContent ?? '');
   const [{ hydrateRoot }, page] = await Promise.all([import('react-dom/client'), loadPage(window.location.pathname)]);
-  /** The site. When it is hydrated, it follows Back and Forward itself. */
+  /** The site. After hydration the site handles Back and Forward. */
   const Hydrated = () => {
     useLayoutEffect(() => window.removeEventListener('popstate', onPopState), []);
     useEffect(() => {
-      if (site.analytics) void import('./analytics/run-analytics.ts').then(({ runAnalytics }) => runAnalytics(site));
+      runAnalytics(site);
     }, []);
     return <App firstPage={page} />;
   };
@@ -54,6 +54,19 @@ async function start() {
       </SiteContext>
     </StyleContext>
   );
-  // As a transition it is done in slices of 5 ms, between which the browser answers the visitor.
+  // A transition hydrates in slices of 5 ms, between which the browser can respond to the visitor.
   if (root) startTransition(() => void hydrateRoot(root, app));
+}
+
+/**
+ * Runs the operator's analytics script (ANALYTICS_FILE) once the page is hydrated, but not in a browser that sends Global
+ * Privacy Control. The privacy text says the same.
+ */
+function runAnalytics({ analytics }: Site): void {
+  if (!analytics || navigator.globalPrivacyControl) return;
+  // The security policy names the hosts of scripts. Trusted Types still block HTML and code in texts.
+  window.trustedTypes?.createPolicy('default', { createScriptURL: (address) => address });
+  const script = document.createElement('script');
+  script.src = analytics;
+  document.head.append(script);
 }

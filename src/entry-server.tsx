@@ -1,13 +1,15 @@
 import type { SerializedStyles } from '@emotion/react';
 import type { ReactElement } from 'react';
 import { renderToPipeableStream, type PipeableStream } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
+import { StaticRouter, useLocation } from 'react-router';
 import { App } from './App.tsx';
-import { sentPath } from './contact/addresses.ts';
+import { ButtonLink } from './components/ButtonLink.tsx';
+import { Hero } from './components/Hero.tsx';
+import { readReference, sentPath } from './contact/addresses.ts';
 import { RefusedRequestContext } from './contact/page/RefusalNotice.tsx';
-import { sentPage } from './contact/page/SentPage.tsx';
+import { Reference } from './contact/page/SendingStates.tsx';
 import type { RefusedRequest } from './contact/rules.ts';
-import { deliveryTexts } from './contact/texts.ts';
+import { deliveryTexts, formNotices, sentTexts } from './contact/texts.ts';
 import type { Site } from './content/company/company.ts';
 import { formPath } from './content/company/contact-links.ts';
 import type { Page } from './page.ts';
@@ -18,32 +20,31 @@ import { loadPage } from './routes.tsx';
 import { SiteContext } from './SiteContext.ts';
 import { StyleContext } from './styles/useStyles.ts';
 
-/** A page and the address at which it is shown. */
+/** A page and its address. */
 export interface PageView {
   page: Page;
   path: string;
-  /** Only the query values that the page reads, in its order: two addresses with the same `search` show the same. */
+  /** Only the query values that the page reads, in the page's order: addresses with the same `search` show the same. */
   search: string;
 }
 
 export interface Rendering {
   html: Buffer;
-  /** The text of the page's one style. The security policy names its hash. */
+  /** The text of the page's only style. The security policy has its hash. */
   style: string;
 }
 
-/** What a rendering may start from. */
 interface RenderOptions {
-  /** A contact request that was not accepted, for the form to show again. */
+  /** A refused contact request, which the form shows again. */
   refused?: RefusedRequest;
-  /** The HTML of the page's last rendering. It is returned again if the page renders to the same bytes. */
+  /** The HTML of the page's last rendering. `render` returns this buffer if the page renders to the same bytes. */
   before?: Buffer | undefined;
 }
 
 /**
- * Renders a page to a whole HTML document. Depends on nothing but its arguments. Rejects with the error that a page throws.
+ * Renders a page to a complete HTML document. The result depends only on the arguments. Rejects with the error that a page throws.
  *
- * @param scripts the addresses of the scripts that hydrate the page; without any it stays as it is.
+ * @param scripts the addresses of the scripts that hydrate the page. Without scripts the page stays as served.
  */
 export async function render(
   { page, path, search }: PageView,
@@ -52,7 +53,7 @@ export async function render(
   { refused, before }: RenderOptions = {},
 ): Promise<Rendering> {
   const styles = new Map<string, SerializedStyles>([[globalStyle.name, globalStyle]]);
-  const pipe = await renderWhole(
+  const pipe = await renderFully(
     <StyleContext value={(style) => styles.set(style.name, style)}>
       <SiteContext value={site}>
         <RefusedRequestContext value={refused}>
@@ -68,10 +69,10 @@ export async function render(
 }
 
 /**
- * Returns the function that pipes the HTML of an element, when it is whole. The pages have no Suspense, so React has nothing to send
- * early. Rejects with the error that a component throws.
+ * Renders an element completely, and returns the function that pipes its HTML. The pages have no Suspense, so React could not send
+ * anything earlier. Rejects with the error that a component throws.
  */
-const renderWhole = (element: ReactElement): Promise<PipeableStream['pipe']> =>
+const renderFully = (element: ReactElement): Promise<PipeableStream['pipe']> =>
   new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(element, {
       onAllReady: () => resolve(pipe),
@@ -80,9 +81,9 @@ const renderWhole = (element: ReactElement): Promise<PipeableStream['pipe']> =>
     });
   });
 
-/** Renders the form's page as the answer to a refused request. It has no scripts, because they do not know what it shows. */
+/** Renders the form's page as the answer to a refused request. The page has no scripts, because scripts would not know its content. */
 export async function renderRefused(refused: RefusedRequest, site: Site): Promise<Rendering> {
-  // As with an emergency link, the form comes first.
+  // The form comes first, as after an emergency link.
   const search = refused.initialValues.urgency === 'emergency' ? '?urgency=emergency' : '';
   const page = await loadPage(formPath);
   const { name, title = name } = page.summary;
@@ -90,8 +91,27 @@ export async function renderRefused(refused: RefusedRequest, site: Site): Promis
   return render({ page: refusedPage, path: formPath, search }, site, [], { refused });
 }
 
-/** Renders the page that says that a request was sent. */
 export function renderSent(reference: string | undefined, site: Site): Promise<Rendering> {
   const search = reference ? `?reference=${reference}` : '';
   return render({ page: sentPage, path: sentPath, search }, site, []);
 }
+
+/** Confirms a request from a browser without scripts. The page has no route, because only the server shows it. */
+function SentPage() {
+  const reference = readReference(useLocation().search);
+  return (
+    <Hero
+      label={formNotices.sent.title}
+      title={formNotices.sent.title}
+      lead={
+        <>
+          {`${formNotices.sent.text} `}
+          {reference && <Reference reference={reference} />}
+        </>
+      }
+      actions={<ButtonLink href="/">{sentTexts.home}</ButtonLink>}
+    />
+  );
+}
+
+const sentPage: Page = { summary: sentTexts.summary, Component: SentPage, noindex: true };

@@ -1,6 +1,6 @@
 /**
- * Moves the focus. Headings, sections and forms can take it only if they have a tab index. They lose that with the next press of a
- * pointer inside: otherwise a click on their plain text would focus them again, and the next Tab begin at their top.
+ * Moves the focus. Headings, sections and forms need a tab index for this. The next press of a pointer inside removes the tab
+ * index: otherwise a click on plain text would focus the element again, and the next Tab would begin at its top.
  */
 export function moveFocus(target: HTMLElement | null | undefined): void {
   if (!target) return;

@@ -3,7 +3,7 @@ import type { IndustryPageContent } from './content/industries/industry-page.ts'
 import type { ServicePageContent } from './content/services/service-page.ts';
 import type { Page } from './page.ts';
 
-/** The pages of the site by path. The module of each is fetched when it is needed. */
+/** The importers of the pages by path. A module is fetched on demand. */
 const importPage = new Map<string, () => Promise<Page>>([
   ['/', () => import('./pages/home/HomePage.tsx')],
   ['/about', () => import('./pages/about/AboutPage.tsx')],
@@ -33,11 +33,11 @@ const importPage = new Map<string, () => Promise<Page>>([
   ['/safety', () => import('./pages/safety/SafetyPage.tsx')],
 ]);
 
-/** An address without a page, such as the 404 page is shown at. */
+/** A path without a page, for the 404 page. */
 export const notFoundPath = '/404';
 const importNotFoundPage = (): Promise<Page> => import('./pages/not-found/NotFoundPage.tsx');
 
-/** Makes the page of a service from its content, and from a section that only it has. */
+/** Builds the page of a service from its content, and an optional additional section. */
 async function servicePage(
   importContent: Promise<{ content: ServicePageContent }>,
   importCalculator?: Promise<{ Calculator: ComponentType }>,
@@ -55,7 +55,7 @@ async function servicePage(
   };
 }
 
-/** Makes the page of an industry from its content. */
+/** Builds the page of an industry from its content. */
 async function industryPage(importContent: Promise<{ content: IndustryPageContent }>): Promise<Page> {
   const [{ IndustryPage }, { content }] = await Promise.all([
     import('./pages/industry/IndustryPage.tsx'),
@@ -67,12 +67,11 @@ async function industryPage(importContent: Promise<{ content: IndustryPageConten
   };
 }
 
-/** The paths of all pages. */
 export const pagePaths: readonly string[] = [...importPage.keys()];
 
 /**
- * Returns the path of a page as the site spells it; the given one may be escaped or end with a slash. Other paths than those of
- * pages have none. All paths are known, so there are no patterns to match.
+ * Returns the site's spelling of a page's path, which may be escaped or end with a slash. Undefined for other paths. All paths are
+ * known, so the map needs no patterns.
  */
 export function pagePath(path: string): string | undefined {
   if (importPage.has(path)) return path;
@@ -80,7 +79,7 @@ export function pagePath(path: string): string | undefined {
   return importPage.has(spelling) ? spelling : undefined;
 }
 
-/** Decodes a path. One that cannot be decoded has no page. */
+/** Decodes a path. A malformed path has no page. */
 function decode(path: string): string {
   try {
     return decodeURI(path);
@@ -89,25 +88,25 @@ function decode(path: string): string {
   }
 }
 
-/** The pages that have been fetched, by path. The 404 page has none. */
+/** The fetched pages by path. The 404 page has no path. */
 const loadedPages = new Map<string | undefined, Page>();
 
-/** Returns the page that `loadPage` resolves with, once it has been fetched. */
+/** Returns a page that `loadPage` has fetched. */
 export const loadedPage = (path: string): Page | undefined => loadedPages.get(pagePath(path));
 
-/** Fetches the page of a path; the 404 page if it has none. */
+/** Fetches the page of a path, or the 404 page. */
 export async function loadPage(path: string): Promise<Page> {
   const known = pagePath(path);
   const fetched = loadedPages.get(known) ?? (await (importPage.get(known ?? '') ?? importNotFoundPage)());
-  // A page that is shown stays the same object, although a prefetch and a click may both have fetched it.
+  // Keeps the object of a fetched page, even if a prefetch and a click both fetch the page.
   const page = loadedPages.get(known) ?? fetched;
   loadedPages.set(known, page);
   return page;
 }
 
 /**
- * Loads the code of every page. Node never reads a module again whose file it could not read, so the server does this before
- * it takes requests: later the files may be those of another build, or the process may have no descriptor left.
+ * Loads the code of every page. The server does this before it accepts requests, because Node never retries a module whose file was
+ * unreadable: later the files may belong to another build, or the process may have no descriptor left.
  */
 export async function loadPages(): Promise<void> {
   await Promise.all([...pagePaths, notFoundPath].map(loadPage));

@@ -1,9 +1,9 @@
 import { media } from './styles/media.ts';
 import { typography } from './styles/type-scale.ts';
 
-/** The drawing sheet's materials: colors, spacing, sizes and rules. Type and media queries, from `styles/`, are passed on from here. */
+/** The drawing sheet's materials: colors, spacing, sizes and rules. Re-exports the type scale and media queries of `styles/`. */
 
-/** Each as `#RRGGBB`, which icons, cards and the PDF read. `test/unit/styles/theme.test.ts` tests the contrast on each ground. */
+/** Colors as `#RRGGBB`, the notation for icons, cards and the PDF. `test/unit/styles/theme.test.ts` tests the contrast on each ground. */
 export const color = {
   ink: '#11284F',
   deep: '#0A1933',
@@ -21,9 +21,9 @@ export const color = {
   grid: '#E9E8E2',
   /** Secondary text and thin lines on ink. */
   fog: '#BCC8DA',
-  /** The accent. On paper it is a fill under ink or a thick line, never text. */
+  /** The accent. On paper a fill under ink or a thick line, never text. */
   amber: '#F4A700',
-  /** Means emergency and nothing else. */
+  /** Emergency, and nothing else. */
   red: '#A80F18',
   redPressed: '#7E0A11',
 } as const;
@@ -42,9 +42,9 @@ export const space = {
 } as const;
 
 export const size = {
-  /** 80 px, and 52 in a low window: `global-style.ts` says which. */
+  /** 80 px, and 52 in a low window (`global-style.ts`). */
   header: 'var(--header)',
-  /** Least height and width of anything to tap, for fingers in gloves. */
+  /** Least height and width of a target, for fingers in gloves. */
   target: '44px',
   sheet: '1440px',
   radius: '2px',
@@ -57,9 +57,9 @@ export const rule = {
 } as const;
 
 /**
- * Ruled cells: each has the rules at its top and left, and those that would double the frame are cut off. Not on paper,
- * because Firefox 153 prints nothing of a clipped list after a page break. A gap of 1 px over a ground in the color of the rule
- * would be simpler, but forced colors and printers leave backgrounds out, and the rules with them.
+ * Ruled cells: each has rules at its top and left, and the list clips the rules on the frame. Not on paper, because Firefox prints
+ * nothing of a clipped list after a page break. A gap of 1 px over a ground in the rule's color would be simpler, but forced colors
+ * and printers omit backgrounds.
  */
 export const gridLines = {
   grid: { margin: '-1px 0 0 -1px', [media.notPrint]: { clipPath: 'inset(1px 0 0 1px)' } },
@@ -68,39 +68,36 @@ export const gridLines = {
   between: { borderTop: rule.cell, '&:first-of-type': { borderTop: 0 } },
 } as const;
 
-/** The color of a shadow: ink with a quarter of its strength. */
+/** The color of a shadow: ink at a quarter of its opacity. */
 export const shadow = `${color.ink}40`;
 
 /** Secondary text, on either ground. */
 export const mutedColor = 'var(--quiet)';
 
-/** A stroke at the end of each column of the sheet: `--n` of them, twelve or four. */
+/** A stroke at the end of each column of the sheet. `--n` is the number of columns, twelve or four. */
 export const columnLines = (stroke: string) =>
   `linear-gradient(90deg,#0000 calc(100% - 1px), ${stroke} 0) 0 / calc(100% / var(--n))`;
 
-/** The columns of the sheet, faintly ruled behind heads: a background. `global-style.ts` sets it, since it is long. */
+/** The background of heads: the columns of the sheet, faintly ruled. `global-style.ts` sets the long value once. */
 export const ruledColumns = 'var(--columns)';
 
-/** Generated numbers and signs, which the empty text after the slash makes screen readers skip. */
+/** Generated content that screen readers skip, because its alternative text is empty. */
 export const silent = (content: string) => `${content} / ""`;
 
-/** Covers a cell with the target of the link in it. */
-export const wholeCell = { content: '""', position: 'absolute', inset: 0 } as const;
+/** Stretches the target of a link over its cell. */
+export const stretchedLink = { content: '""', position: 'absolute', inset: 0 } as const;
 
-/**
- * The ring around what has the focus. On ink its line is white (`global-style.ts`). Where a ring outside would be cut off,
- * the element has a negative `outlineOffset`.
- */
+/** The focus ring. On ink its line is white (`global-style.ts`). An element that would clip the ring has a negative `outlineOffset`. */
 export const focusRing = {
   outline: `3px solid ${color.ink}`,
   outlineOffset: '3px',
   boxShadow: `0 0 0 3px ${color.amber}`,
 } as const;
 
-/** Prints backgrounds. Chrome before 136 knows the property with a prefix alone. */
+/** Prints backgrounds. Chrome before 136 supports only the prefixed property. */
 export const printedColors = { WebkitPrintColorAdjust: 'exact', printColorAdjust: 'exact' } as const;
 
-/** The line under a link on pointing at it or at its cell. */
+/** The underline of a link on hover over the link or its cell. */
 export const linkUnderline = {
   textDecorationLine: 'underline',
   textDecorationColor: color.amber,
@@ -108,7 +105,7 @@ export const linkUnderline = {
   textUnderlineOffset: '6px',
 } as const;
 
-/** Out of sight, but still read by screen readers. */
+/** Hides content visually, but not from screen readers. */
 export const visuallyHidden = {
   position: 'absolute',
   width: '1px',
@@ -118,7 +115,7 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** A number in a circle, as parts are numbered on an assembly drawing. */
+/** A number in a circle, like the numbers of parts on an assembly drawing. */
 export const numberBadge = {
   ...typography.condensed,
   display: 'grid',

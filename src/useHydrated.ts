@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
-/** Tells whether scripts run the page: not on the server, without scripts, or while React takes over the served markup. */
+/** Tells whether the page is hydrated: false on the server, without scripts, and during hydration. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

@@ -56,7 +56,10 @@ export const cards = {
   },
 } satisfies Readonly<Record<keyof typeof cardAlts, Card>>;
 
-/** Draws a card as an SVG, framed like the pages. It names no company, because an operator sets the name after the build. */
+/**
+ * Draws a card as an SVG of 1200 × 630, framed like the pages: column numbers, heading, drawing, title block. The card names no
+ * company, because an operator sets the name after the build.
+ */
 export function drawCard({ heading, drawing: { file, crop }, numbers = [] }: Card): string {
   const columns = Array.from({ length: 12 }, (_, index) => 24 + index * 96);
   const circles = numbers.map(([x, y], index) => {
@@ -91,7 +94,7 @@ export function drawCard({ heading, drawing: { file, crop }, numbers = [] }: Car
 const text = (x: number, y: number, size: number, words: string | number) =>
   `<text x="${x}" y="${y}" font-size="${size}">${String(words).replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</text>`;
 
-/** Draws a drawing in the theme's colors, with lines of one width at any scale. Its text is hidden, as too small for a card. */
+/** Draws a drawing in the theme's colors, with lines of one width at any scale. Hides text, which is too small on a card. */
 const paint = (file: string, scale: number, ground: string) =>
   readDrawing(file)
     .content.replace(/(?<=stroke-(width|dasharray)="[^"]*)[\d.]+/g, (length) => String((1.25 * Number(length)) / scale))

@@ -5,27 +5,26 @@ import { basename, dirname } from 'node:path/posix';
 import type { Plugin } from 'vite';
 import { drawingsFolder, readDrawing } from './read-drawing.ts';
 
-/** The drawings of one file. */
 interface Sprite {
-  /** A symbol for each drawing, named after its file. */
+  /** One symbol per drawing, named after the drawing's file. */
   svg: string;
-  /** Width and height of the drawings in each folder, by its path. */
+  /** Width and height of the drawings, by the path of their folder. */
   sizes: Map<string, readonly [width: number, height: number]>;
 }
 
-/** Lettering has no room for the space that a visitor puts between the letters of the page (WCAG 1.4.12), so it inherits none. */
-const letters = 'letter-spacing="0" word-spacing="0"';
+/** Turns off the letter spacing that a visitor sets for the page (WCAG 1.4.12), because lettering has no room for it. */
+const spacing = 'letter-spacing="0" word-spacing="0"';
 
-/** Drawings that are put over others, over a ground of another color or over ruled paper. */
-const pieces = ['icons', 'guides/page', 'alignment/machines', 'projects'];
+/** Folders of drawings that lie over other drawings, over another ground or over ruled paper. These get no ground. */
+const transparentFolders = ['icons', 'guides/page', 'alignment/machines', 'projects'];
 
-/** Fills a drawing's ground. Chrome's forced dark turns the colors of the page, but not those of a drawing. */
+/** Fills the ground of a drawing. Chrome's forced dark mode recolors the page but not a drawing. */
 const groundOf = ([width, height]: readonly [number, number]) =>
   `<path fill="var(--ground)" d="M0 0h${width}v${height}H0"/>`;
 
 /**
- * Joins the drawings of a folder and its subfolders into one sprite. Windows writes their paths with backslashes. Throws if the
- * drawings of a folder have different sizes, or if two drawings have the same name.
+ * Joins the drawings of a folder and its subfolders into one sprite. Throws if the drawings of a folder differ in size, or if two
+ * drawings have the same name. Accepts paths with backslashes (Windows).
  */
 export function buildSprite(
   name: string,
@@ -39,26 +38,28 @@ export function buildSprite(
     const id = basename(drawing);
     const folder = dirname(drawing);
     const { size, content } = readDrawing(drawing);
-    const known = sizes.get(folder) ?? size;
-    if (known.join() !== size.join())
-      throw new Error(`drawings/${drawing}: ${size.join(' × ')}, but others in its folder have ${known.join(' × ')}`);
+    const folderSize = sizes.get(folder) ?? size;
+    if (folderSize.join() !== size.join())
+      throw new Error(
+        `drawings/${drawing}: ${size.join(' × ')}, but others in its folder have ${folderSize.join(' × ')}`,
+      );
     if (symbols.has(id)) throw new Error(`drawings/${drawing}: another one in drawings/${name} has this name`);
     sizes.set(folder, size);
-    const ground = pieces.includes(folder) ? '' : groundOf(size);
-    symbols.set(id, `<symbol id="${id}" viewBox="0 0 ${size.join(' ')}" ${letters}>${ground}${content}</symbol>`);
+    const ground = transparentFolders.includes(folder) ? '' : groundOf(size);
+    symbols.set(id, `<symbol id="${id}" viewBox="0 0 ${size.join(' ')}" ${spacing}>${ground}${content}</symbol>`);
   }
-  // Without `display` browsers style and lay out the stored drawings as well. It has no effect on <svg> or <g>.
-  const kept = `<defs display="none">${[...symbols.values()].join('')}</defs>`;
-  return { svg: `<svg xmlns="http://www.w3.org/2000/svg">${kept}</svg>`, sizes };
+  // Browsers style and lay out stored drawings unless `display` is on <defs>. On <svg> or <g> it has no effect.
+  const defs = `<defs display="none">${[...symbols.values()].join('')}</defs>`;
+  return { svg: `<svg xmlns="http://www.w3.org/2000/svg">${defs}</svg>`, sizes };
 }
 
-/** Several modules import from one sprite, in each of the tests' projects, and to optimize its drawings takes most of a build. */
-const built = new Map<string, Sprite>();
+/** Caches sprites. Several modules import a sprite, and optimizing drawings takes most of a build. */
+const sprites = new Map<string, Sprite>();
 
 /**
- * `import sprite from 'drawings:shared/services'` gives the size of the drawings in that folder and the address of the file
- * that contains them, which has all drawings of `shared`. The browser fetches and caches the sprite as a file, so scripts
- * contain no drawings. The drawings of most pages are one file, because several files delay the font on a slow line.
+ * Resolves `import sprite from 'drawings:shared/services'` to the size of the drawings in that folder and the address of the sprite
+ * of `shared`, the first folder of the path. The browser fetches and caches the sprite as a file, so scripts contain no drawings.
+ * Most pages share one file, because several files delay the font on a slow line.
  */
 export function drawingSprites(): Plugin {
   const prefix = 'drawings:';
@@ -75,8 +76,8 @@ export function drawingSprites(): Plugin {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const folder = id.slice(prefix.length + 1);
       const [name = ''] = folder.split('/');
-      let sprite = built.get(name);
-      if (!sprite) built.set(name, (sprite = buildSprite(name)));
+      let sprite = sprites.get(name);
+      if (!sprite) sprites.set(name, (sprite = buildSprite(name)));
       const { svg, sizes } = sprite;
       const size = sizes.get(folder);
       if (!size) throw new Error(`drawings/${folder}: no drawings`);

@@ -4,11 +4,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Serves the app in development (`npm run dev`). Vite loads it from the sources for each request, so that every edit shows. */
+/** Serves the app in development (`npm run dev`). Vite loads the app from the sources for each request, so every edit shows. */
 export function developmentServer(): Plugin {
   return {
     name: 'development-server',
     apply: 'serve',
+    // Vite runs the returned function after it has added its own middleware, which may rewrite addresses.
     configureServer: (vite) => () => {
       vite.middlewares.use(async (request, response, next) => {
         try {
@@ -24,7 +25,7 @@ export function developmentServer(): Plugin {
 }
 
 /** Writes both compressed forms of a file. Node's thread pool compresses several files at once. */
-async function writeForms(path: string) {
+async function writeCompressed(path: string) {
   const content = await readFile(path);
   await Promise.all([
     promisify(brotliCompress)(content).then((form) => writeFile(`${path}.br`, form)),
@@ -32,7 +33,7 @@ async function writeForms(path: string) {
   ]);
 }
 
-/** Writes .br and .gz beside each text file of the browser build, at the best level, for sirv to serve. */
+/** Writes .br and .gz at the best level beside each text file of the browser build. sirv serves these. */
 export const precompress = (): Plugin => ({
   name: 'precompress',
   apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -40,6 +41,6 @@ export const precompress = (): Plugin => ({
     if (!dir) return;
     const files = await readdir(dir, { recursive: true });
     const texts = files.filter((file) => /\.(js|css|svg|json|txt|webmanifest|ico)$/.test(file));
-    await Promise.all(texts.map((file) => writeForms(join(dir, file))));
+    await Promise.all(texts.map((file) => writeCompressed(join(dir, file))));
   },
 });

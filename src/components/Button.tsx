@@ -6,11 +6,11 @@ import { buttonKinds, buttonStyles, type ButtonLinkProps } from './ButtonLink.ts
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {
   kind?: ButtonLinkProps['kind'];
   type?: 'button' | 'submit';
-  /** Its place, and the look of a state that only its parent gives it. */
+  /** Place, and the look of states that only the parent gives. */
   styles?: Styles<'root'> | undefined;
 }
 
-/** Only for buttons that can be disabled, so that the others share the class of links. */
+/** For buttons that can be disabled. Other buttons share the class of links. */
 const disabled = {
   root: {
     '&:disabled, &[aria-disabled=true]': {
@@ -22,9 +22,9 @@ const disabled = {
   },
 } satisfies Styles;
 
-/** A button. Without `onClick` it does nothing, as the function of some buttons comes later. */
-export function Button({ kind = 'outline', type = 'button', styles: own, ...rest }: ButtonProps) {
+/** A button. Without `onClick` the button does nothing: the function of some buttons comes later. */
+export function Button({ kind = 'outline', type = 'button', styles: overrides, ...rest }: ButtonProps) {
   const canBeDisabled = 'disabled' in rest || 'aria-disabled' in rest;
-  const classes = useStyles(buttonStyles, buttonKinds[kind], canBeDisabled ? disabled : undefined, own);
+  const classes = useStyles(buttonStyles, buttonKinds[kind], canBeDisabled ? disabled : undefined, overrides);
   return <button type={type === 'submit' ? 'submit' : 'button'} className={classes.root} {...rest} />;
 }

@@ -18,7 +18,7 @@ export const buttonStyles = {
   },
 } satisfies Styles;
 
-/** Fills a button. On paper it is an outline, because printers leave backgrounds out. */
+/** Fills a button. Paper shows an outline, because printers omit backgrounds. */
 const filled = (style: CSSObject, hover: CSSObject = {}) => ({
   root: { [media.notPrint]: { ...style, '&:hover': hover } },
 });
@@ -31,7 +31,7 @@ export const buttonKinds = {
     {
       background: color.red,
       color: color.white,
-      // Red on ink has a contrast of 1.9:1, so the button has a white edge there.
+      // Red on ink has a contrast of 1.9:1, so the button has a white edge on ink.
       borderColor: `var(--red-edge, ${color.red})`,
       forcedColorAdjust: 'none',
     },
@@ -45,14 +45,13 @@ export interface ButtonLinkProps {
   kind?: keyof typeof buttonKinds | undefined;
   onClick?: MouseEventHandler | undefined;
   children: ReactNode;
-  /** Its size and place. */
   styles?: Styles<'root'> | undefined;
 }
 
-/** A link that looks like a button: it leads to a page or a form. */
-export function ButtonLink({ href, kind = 'outline', onClick, children, styles: own }: ButtonLinkProps) {
-  const classes = useStyles(buttonStyles, buttonKinds[kind], own);
-  // A link within the page is useless on paper.
+/** A link to a page or a form that looks like a button. */
+export function ButtonLink({ href, kind = 'outline', onClick, children, styles: overrides }: ButtonLinkProps) {
+  const classes = useStyles(buttonStyles, buttonKinds[kind], overrides);
+  // Paper omits links within the page (`data-screen`).
   return (
     <a href={href} data-screen={href.startsWith('#') || undefined} className={classes.root} onClick={onClick}>
       {children}

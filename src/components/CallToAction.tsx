@@ -28,13 +28,13 @@ interface CallToActionProps extends HeadingWordsProps {
   text: ReactNode;
   /** The link beside the emergency button. */
   action?: { href: string; text: string };
-  /** Other buttons in place of both. */
+  /** Replace both links. */
   children?: ReactNode;
 }
 
 const quote = { href: contactLink(), text: linkNames.quote };
 
-/** The dark section at the end of a page, with both links to the form or with the page's own buttons. */
+/** The dark section at the end of a page, with both links to the form or with the buttons of the page. */
 export function CallToAction({ name, title, text, action = quote, children }: CallToActionProps) {
   const classes = useStyles(styles);
   return (

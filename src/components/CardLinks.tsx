@@ -4,7 +4,7 @@ import { ButtonLink } from './ButtonLink.tsx';
 
 const link = {
   [media.phone]: { flexGrow: 1 },
-  // The printed addresses follow the words in the same line.
+  // Printed addresses follow the words in the same line.
   [media.print]: { display: 'block' },
 } as const;
 
@@ -28,19 +28,16 @@ const styles = {
 const actionStyles = { root: link } satisfies Styles;
 
 interface CardLinksProps {
-  /** The card's title, which tells its links from those of the other cards. */
+  /** The card's title distinguishes the links from those of other cards. */
   title: string;
-  /** The button. */
   action: { href: string; text: string };
-  /** The link to the card's page, if it has one. */
   page?: { href: string; text: string } | undefined;
-  /** Their place in the card. */
   styles?: Styles<'root'> | undefined;
 }
 
 /** The links at the end of a card: the button to the form, and the link to its page if it has one. */
-export function CardLinks({ title, action, page, styles: own }: CardLinksProps) {
-  const classes = useStyles(styles, own);
+export function CardLinks({ title, action, page, styles: overrides }: CardLinksProps) {
+  const classes = useStyles(styles, overrides);
   const which = <span className={classes.which}>{`: ${title}`}</span>;
   return (
     <p className={classes.root}>

@@ -11,7 +11,7 @@ const styles = {
   root: { display: 'grid', ...inColumns(2), ...gridLines.grid, [media.phone]: inColumns(1) },
   head: { padding: `${space.row} ${space.cell}`, ...gridLines.cell, gridColumn: '1 / -1', paddingBlock: space.head },
   lead: { maxWidth: '30em', marginTop: '16px', color: mutedColor },
-  /** Its cells are cells of the grid. */
+  /** Makes the items cells of the grid. */
   list: { display: 'contents' },
 } satisfies Styles;
 
@@ -21,7 +21,10 @@ const columnKinds = {
   4: { root: { [media.fromDesktop]: inColumns(4) } },
 } satisfies Record<number, Styles<keyof typeof styles>>;
 
-/** The heading in the free columns of the first row, by their number on desktops. Without any it fills a row. */
+/**
+ * The heading fills the free columns of the first row. The index is their number on desktops; without free columns the heading
+ * fills a row.
+ */
 const headKinds: readonly Styles<keyof typeof styles>[] = [
   { head: { [media.fromDesktop]: { display: 'grid', gridTemplateColumns: '7fr 5fr', alignItems: 'end' } } },
   ...['auto', 'span 2', 'span 3'].map((gridColumn) => ({
@@ -29,23 +32,22 @@ const headKinds: readonly Styles<keyof typeof styles>[] = [
   })),
 ];
 
-/** Tablets have two columns, of which the heading takes one that is free. */
+/** On tablets the heading takes the free one of two columns. */
 const oddCells = { head: { [media.tablet]: { gridColumn: 'auto', paddingBlock: space.row } } };
 
 const narrowTitleStyles = { root: { [media.fromDesktop]: typography.sideTitle } } satisfies Styles;
 
 export interface CellGridProps extends Pick<GridCellProps, 'marks'> {
-  /** The plain name of the section, if its title does not say it. */
+  /** The plain name of the section, if the title does not say the name. */
   name?: string;
   title: string;
   lead?: ReactNode;
-  /** On desktops. Tablets have two. */
+  /** The number on desktops. Tablets have two. */
   columns: keyof typeof columnKinds;
-  /** Their texts differ. */
   cells: readonly Omit<GridCellProps, 'marks' | 'number'>[];
 }
 
-/** A grid of ruled cells without gaps, because its heading fills the first row. Steps are an ordered list. */
+/** A grid of ruled cells without gaps: the heading fills the first row. Steps are an ordered list. */
 export function CellGrid({ name, title, lead, columns, marks, cells }: CellGridProps) {
   const free = (columns - (cells.length % columns)) % columns;
   const classes = useStyles(styles, columnKinds[columns], headKinds[free], cells.length % 2 ? oddCells : undefined);

@@ -10,7 +10,7 @@ const anyCell = {
   borderBottom: rule.cell,
 } as const;
 
-/** A cell of a row that is a small list. */
+/** A cell of a row that phones show as a small list. */
 const listed = { display: 'block', padding: '4px 0', border: 0 } as const;
 
 const column = {
@@ -29,12 +29,12 @@ const cell = {
   [media.phone]: {
     ...listed,
     display: 'grid',
-    // As wide as the longest word of the heading at least.
+    // At least as wide as the longest word of the heading.
     gridTemplateColumns: 'minmax(92px, min-content) minmax(0, 1fr)',
     columnGap: '16px',
     alignItems: 'baseline',
   },
-  // The heading of the column, which phones show beside each figure.
+  // The heading of the column beside each figure. Only phones show the heading.
   '& > small': { ...typography.small, display: 'none', color: mutedColor, [media.phone]: { display: 'block' } },
 } as const;
 
@@ -67,7 +67,7 @@ const figure = {
 
 const figureName = { ...asHeading('cardTitle'), [media.phone]: { gridColumn: '1 / -1' } } as const;
 
-/** With a dot on the line of time. */
+/** With a dot on the timeline. */
 const timeName = {
   position: 'relative',
   paddingRight: '52px',
@@ -93,7 +93,7 @@ const timeName = {
 
 const kinds = {
   words: {},
-  /** Short figures: larger, with rules between the columns where there is room for them. */
+  /** Short figures are larger. Wide windows have rules between the columns. */
   figures: {
     row: { [media.phone]: { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: '16px' } },
     name: figureName,
@@ -102,7 +102,7 @@ const kinds = {
     cell: figure,
     wideCell: figure,
   },
-  /** The rows are a sequence in time. A line beside their names leads from the first to the last. */
+  /** The rows are a sequence in time. A line beside the names joins the first row to the last. */
   inTime: {
     row: { [media.phone]: { position: 'relative', paddingLeft: '44px' } },
     name: timeName,
@@ -112,22 +112,20 @@ const kinds = {
 } satisfies Record<string, Styles<keyof typeof styles>>;
 
 interface DataTableProps {
-  /** The table's heading. */
   caption: ReactNode;
   columns: readonly string[];
-  /** Every row has as many cells as there are columns; the first cell names the row. */
+  /** Every row has one cell per column; the first cell names the row. */
   rows: readonly (readonly string[])[];
-  /** The heading of the column that has the looks `wideColumn` and `wideCell`, if one has. */
+  /** The heading of the column with the looks `wideColumn` and `wideCell`. */
   wide?: string;
   /** The kind of content in the cells; words by default. */
   kind?: keyof typeof kinds | undefined;
-  /** The look of its parts in its place. */
   styles?: Styles<keyof typeof styles>;
 }
 
 /** A ruled table under its own heading. On phones each row becomes a small list. */
-export function DataTable({ caption, columns, rows, wide, kind = 'words', styles: own }: DataTableProps) {
-  const classes = useStyles(styles, kinds[kind], own);
+export function DataTable({ caption, columns, rows, wide, kind = 'words', styles: overrides }: DataTableProps) {
+  const classes = useStyles(styles, kinds[kind], overrides);
   const nameClass = (row: number) =>
     row === 0 ? classes.firstName : row === rows.length - 1 ? classes.lastName : classes.name;
   return (

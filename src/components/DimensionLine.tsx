@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { font, typography } from '../theme.ts';
 
-/** Half of the line with the arrow head at its end, cut out of a border, because paper and forced colors keep borders. */
+/** Half of the line with the arrow head at its end: a clipped border, because paper and forced colors keep borders. */
 const arrow = 'polygon(0 50%,12px 0,12px 3.5px,100% 3.5px,100% 4.5px,12px 4.5px,12px 100%)';
 
 const styles = {
@@ -26,8 +26,8 @@ interface DimensionLineProps {
   styles?: Styles<'root'> | undefined;
 }
 
-/** A dimension as on a drawing: extension lines, arrow heads, and any words in the middle of the line. */
-export function DimensionLine({ children, styles: own }: DimensionLineProps) {
-  const classes = useStyles(styles, own);
+/** A dimension as on a drawing: extension lines, arrow heads, and optional words in the middle of the line. */
+export function DimensionLine({ children, styles: overrides }: DimensionLineProps) {
+  const classes = useStyles(styles, overrides);
   return <span className={classes.root}>{children}</span>;
 }

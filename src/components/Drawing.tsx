@@ -3,7 +3,7 @@ import { media } from '../theme.ts';
 
 const styles = { root: { display: 'block', width: '100%', fontSize: 'var(--lettering)' } } satisfies Styles;
 
-/** Shows the parts of the drawing that belong to its crop, and hides those that do not. */
+/** Shows the parts of the drawing that belong to the crop, and hides the parts that do not. */
 const cropped = { root: { '--whole': 'hidden', '--crop': 'visible' } } satisfies Styles<'root'>;
 
 const shownOnly = {
@@ -14,21 +14,21 @@ const shownOnly = {
 interface DrawingProps {
   /** From `import sprite from 'drawings:…'`. */
   sprite: { href: string; width: number; height: number };
-  /** File name in the sprite's folder, without its ending. */
+  /** Name of the drawing's file in the sprite's folder, without extension. */
   name: string;
-  /** The part of the drawing to show, in its own units: left, top, width, height. By default the whole drawing. */
+  /** The part of the drawing to show, in the drawing's units. The default is the complete drawing. */
   crop?: readonly [left: number, top: number, width: number, height: number];
-  /** Windows in which the drawing is shown, if it has another form for phones. */
+  /** Windows that show the drawing, if phones show another drawing. */
   only?: keyof typeof shownOnly | undefined;
-  /** Text alternative. Without it screen readers skip the drawing as decoration. */
+  /** Text alternative. Without a label screen readers skip the drawing as decoration. */
   label?: string;
-  /** Its size and the size of its lettering, in its place. */
+  /** Sizes of the drawing and of its lettering. */
   styles?: Styles<'root'> | undefined;
 }
 
-/** Shows a line drawing from a sprite. Its colors follow its background (`data-ground`). */
-export function Drawing({ sprite, name, crop, only, label, styles: own }: DrawingProps) {
-  const classes = useStyles(styles, crop && cropped, own, only && shownOnly[only]);
+/** Shows a line drawing from a sprite. The colors follow the background (`data-ground`). */
+export function Drawing({ sprite, name, crop, only, label, styles: overrides }: DrawingProps) {
+  const classes = useStyles(styles, crop && cropped, overrides, only && shownOnly[only]);
   const href = `${sprite.href}#${name}`;
   return (
     <svg
@@ -36,7 +36,7 @@ export function Drawing({ sprite, name, crop, only, label, styles: own }: Drawin
       viewBox={crop ? crop.join(' ') : `0 0 ${sprite.width} ${sprite.height}`}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      {/* With its size a cropped drawing keeps its own scale; without it a drawing fills the view box. */}
+      {/* With width and height a cropped drawing keeps its scale. Without them a drawing fills the view box. */}
       {crop ? <use href={href} width={sprite.width} height={sprite.height} /> : <use href={href} />}
     </svg>
   );

@@ -3,11 +3,11 @@ import type { Question } from '../content/page-parts.ts';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { color, media, mutedColor, gridLines, space, typography } from '../theme.ts';
 
-/** A plus, cut out of a border, because forced colors keep borders. */
+/** A plus: a clipped border, because forced colors keep borders. */
 const plus = 'polygon(7px 0,9px 0,9px 7px,16px 7px,16px 9px,9px 9px,9px 16px,7px 16px,7px 9px,0 9px,0 7px,7px 7px)';
 const minus = 'inset(7px 0)';
 
-/** A summary with a plus at its end, or a minus when what it opens is open. */
+/** A summary with a plus at its end, or with a minus when open. */
 export const openingSign = {
   entry: { '--sign': plus, '&[open]': { '--sign': minus } },
   summary: {
@@ -41,15 +41,14 @@ const styles = {
 
 interface FaqProps {
   questions: readonly Question[];
-  /** Content after the questions, in the same column. */
+  /** Content below the questions, in the same column. */
   children?: ReactNode;
-  /** Its place. */
   styles?: Styles<'root'> | undefined;
 }
 
-/** Questions that open without scripts. The first one is open as an example. In print all are open. */
-export function Faq({ questions, styles: own, children }: FaqProps) {
-  const classes = useStyles(styles, own);
+/** Questions that open without scripts. The first question is open as an example. Print shows all answers. */
+export function Faq({ questions, styles: overrides, children }: FaqProps) {
+  const classes = useStyles(styles, overrides);
   return (
     <div className={classes.root}>
       {questions.map(({ question, answer }, index) => (

@@ -19,7 +19,6 @@ interface FaqSectionProps extends Pick<SectionProps, 'screenOnly'> {
   hiringLink?: boolean;
 }
 
-/** The section with the questions that visitors ask. */
 export function FaqSection({ title, questions, screenOnly, hiringLink = false }: FaqSectionProps) {
   const classes = useStyles(styles);
   return (
@@ -34,7 +33,7 @@ export function FaqSection({ title, questions, screenOnly, hiringLink = false }:
   );
 }
 
-/** A component of its own, so that pages without it have no style for it. */
+/** A separate component, so that pages without the link do not get its style. */
 function HiringLink() {
   const classes = useStyles(linkStyles);
   return (

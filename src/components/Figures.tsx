@@ -7,11 +7,11 @@ import { DimensionLine } from './DimensionLine.tsx';
 const styles = {
   list: { display: 'flex', flexWrap: 'wrap', overflow: 'hidden' },
   item: {
-    // Items grow, so a row is always full. They wrap only where their longest words need the room.
+    // Items grow to fill a row, and wrap only when their longest words need the room.
     flex: '1 1 auto',
     width: 'min-content',
     display: 'grid',
-    // The first column is as wide as the figure, so that the dimension line measures it.
+    // The first column is as wide as the figure, so that the dimension line measures the figure.
     gridTemplateColumns: 'fit-content(100%) minmax(0, 1fr)',
     alignContent: 'start',
     padding: `calc(1.25 * ${space.row}) 8px calc(1.25 * ${space.row}) ${space.cell}`,
@@ -26,28 +26,27 @@ const styles = {
 
 const lineStyles = { root: { gridColumn: 1 } } satisfies Styles;
 
-/** Small, in columns of equal width, which wrap if their words need the room. Phones have one column. */
+/** Small figures in columns of equal width, which wrap if the words need the room. Phones have one column. */
 const columns = {
   item: { flexBasis: 0, [media.phone]: { flexBasis: '100%' } },
   figure: { fontSize: typography.pageTitle.fontSize },
 };
 
-/** Phones have no pairs of a number that leaves one over. */
+/** Phones have no pairs when the number is odd. */
 const oddCount = { item: { [media.phone]: { flexBasis: '100%' } } } satisfies Styles<keyof typeof styles>;
 
 const arrangements = {
-  /** In a row. */
   row: {},
-  /** One below the other on desktops. */
+  /** Stacked on desktops. */
   column: { item: { [media.fromDesktop]: { flexBasis: '100%' } } },
-  /** In pairs on tablets. */
+  /** Pairs on tablets. */
   columns: { ...columns, item: { ...columns.item, [media.tablet]: { flexBasis: '40%' } } },
-  /** The same with a long word, which would be too wide for large letters. */
+  /** Like `columns`, but smaller for a long word. */
   words: {
     item: { ...columns.item, [media.tablet]: { flexBasis: '40%' }, [media.fromDesktop]: { paddingRight: space.cell } },
     figure: { fontSize: `min(5rem, ${typography.pageTitle.fontSize})` },
   },
-  /** In one row, under drawings that are all at one scale. */
+  /** In one row, below drawings that share one scale. */
   drawn: { ...columns, text: { color: mutedColor } },
 } satisfies Record<string, Styles<keyof typeof styles>>;
 

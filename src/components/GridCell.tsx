@@ -4,7 +4,7 @@ import { color, gridLines, media, mutedColor, numberBadge, space, typography, si
 
 const note = { ...typography.note, maxWidth: '38em', color: mutedColor } as const;
 
-/** On phones the mark has a column of its own. */
+/** On phones the mark has its own column. */
 const markBeside = {
   [media.phone]: {
     display: 'grid',
@@ -24,7 +24,7 @@ const styles = {
 /** The marks at the start of a cell, with the styles of its title and text. */
 const markKinds = {
   none: { text: note },
-  /** A drawing, at the left of its words on phones. The whole cell is the target of its link. */
+  /** A drawing; on phones at the left of the words. The link covers the cell. */
   drawings: {
     root: {
       position: 'relative',
@@ -32,7 +32,7 @@ const markKinds = {
     },
     text: note,
   },
-  /** A letter on a flag, which on a drawing refers to a note. A triangle would warn. */
+  /** A letter on a flag, like a reference to a note on a drawing. A triangle would look like a warning. */
   flags: {
     root: [
       {
@@ -66,7 +66,7 @@ const markKinds = {
     title: { [media.phone]: { gridColumn: 2, alignSelf: 'center', margin: 0 } },
     text: [note, { [media.phone]: { gridColumn: 2, marginTop: '6px' } }],
   },
-  /** "Sheet" and its number, over the name of the sheet. */
+  /** "Sheet" with the number, above the name of the sheet. */
   sheets: {
     sheet: { ...typography.small, marginBottom: '6px', color: mutedColor },
     text: typography.condensed,
@@ -76,14 +76,12 @@ const markKinds = {
 export interface GridCellProps {
   marks?: keyof typeof markKinds | undefined;
   drawing?: ReactNode;
-  /** Words, or a link. */
   title?: ReactNode;
   text: string;
-  /** Its number in the grid, from 1. */
+  /** The position in the grid, from 1. */
   number: number;
 }
 
-/** A cell of a `CellGrid`. */
 export function GridCell({ marks = 'none', drawing, title, text, number }: GridCellProps) {
   const classes = useStyles(styles, markKinds[marks]);
   return (

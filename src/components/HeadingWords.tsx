@@ -6,12 +6,12 @@ const styles = {
 } satisfies Styles;
 
 export interface HeadingWordsProps {
-  /** The plain name of the page or section, if the title does not say it. */
+  /** The plain name of the page or section, if the title does not say the name. */
   name?: string | undefined;
   title: string;
 }
 
-/** The words of a heading: the plain name of the page or section, in small letters, and the headline. */
+/** The words of a heading: the plain name in small letters, and the headline. */
 export function HeadingWords({ name, title }: HeadingWordsProps) {
   const classes = useStyles(styles);
   if (!name) return title;

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
-import { useStyles } from '../styles/useStyles.ts';
-import { ruledColumns, space } from '../theme.ts';
-import { Breadcrumb, type BreadcrumbProps } from './Breadcrumb.tsx';
+import { mainLinks } from '../content/company/navigation.ts';
+import { useStyles, type Styles } from '../styles/useStyles.ts';
+import { ruledColumns, silent, space, typography } from '../theme.ts';
 import { HeadingWords } from './HeadingWords.tsx';
 import { arrangements, type HeroStyles } from './hero-arrangements.ts';
 import { leadAndButtons } from './layouts.ts';
 import { Section } from './Section.tsx';
 import { TitleBlock, type TitleBlockProps } from './TitleBlock.tsx';
 
-/** Title, lead, drawing and title block one below the other, as on phones and on paper. */
+/** Stacks title, lead, drawing and title block, as on phones and on paper. */
 const styles = {
-  /** Holds the other parts. */
+  /** Contains the other parts. */
   layout: { background: ruledColumns },
   title: { padding: `${space.head} ${space.cell} 20px` },
   words: [leadAndButtons, { padding: `0 ${space.cell} ${space.head}` }],
@@ -18,29 +18,25 @@ const styles = {
 } satisfies HeroStyles;
 
 export interface HeroProps {
-  /** The overview to which a detail page belongs. The link to it is in one line with the name. */
-  overview?: BreadcrumbProps['overview'];
-  /** The plain name of the page, if its title does not say it. */
+  /** The overview of a detail page. The link to the overview is in line with the name. */
+  overview?: '/services' | '/industries';
+  /** The plain name of the page, if the title does not say the name. */
   name?: string;
-  /** The page's headline. */
   title: string;
   lead: ReactNode;
-  /** Buttons. */
   actions?: ReactNode;
-  /** Usually a `Drawing`. */
   drawing?: ReactNode;
   arrangement?: keyof typeof arrangements;
-  /** The ground of the drawing. */
   ground?: 'ink' | 'paper';
   titleBlock?: TitleBlockProps['rows'];
-  /** How screen readers name it. */
+  /** The section's name for screen readers. */
   label?: string;
   styles?: HeroStyles;
-  /** Content below all this. */
+  /** Content below the other parts. */
   children?: ReactNode;
 }
 
-/** The top of a page: its heading, its lead, its buttons, a drawing, and the title block of the drawing. */
+/** The top of a page: heading, lead, buttons, a drawing, and the title block of the drawing. */
 export function Hero({
   overview,
   name,
@@ -52,13 +48,13 @@ export function Hero({
   ground = 'ink',
   titleBlock,
   label = 'Introduction',
-  styles: own,
+  styles: overrides,
   children,
 }: HeroProps) {
-  const classes = useStyles(styles, arrangements[arrangement], own);
+  const classes = useStyles(styles, arrangements[arrangement], overrides);
   const words = <HeadingWords name={name} title={title} />;
   return (
-    <Section label={label} styles={own}>
+    <Section label={label} styles={overrides}>
       <div className={classes.layout}>
         {overview ? (
           <div className={classes.title}>
@@ -78,10 +74,32 @@ export function Hero({
           </figure>
         )}
         {titleBlock && (
-          <TitleBlock rows={titleBlock} styles={own?.titleBlock ?? arrangements[arrangement].titleBlock} />
+          <TitleBlock rows={titleBlock} styles={overrides?.titleBlock ?? arrangements[arrangement].titleBlock} />
         )}
       </div>
       {children}
     </Section>
+  );
+}
+
+const breadcrumbStyles = {
+  /** Floats to the left of the page's name in the heading. */
+  root: {
+    ...typography.strong,
+    float: 'left',
+    marginRight: '0.4em',
+    // Makes a target of 44 px in a lower line.
+    '& > a': { padding: '12px 0' },
+    '&::after': { content: silent('"/"'), marginLeft: '0.4em' },
+  },
+} satisfies Styles;
+
+/** Links a detail page to its overview: "Services /" before the name of the page. */
+function Breadcrumb({ overview }: Required<Pick<HeroProps, 'overview'>>) {
+  const classes = useStyles(breadcrumbStyles);
+  return (
+    <nav aria-label="Breadcrumb" className={classes.root}>
+      <a href={overview}>{mainLinks.find(({ href }) => href === overview)?.text}</a>
+    </nav>
   );
 }

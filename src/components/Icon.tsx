@@ -10,9 +10,9 @@ interface IconProps {
   styles?: Styles<'root'>;
 }
 
-/** An icon beside a word or in its place. Screen readers skip it, because its control has the name. */
-export function Icon({ name, size = 24, styles: own }: IconProps) {
-  const classes = useStyles(styles, own);
+/** An icon. Screen readers skip the icon, because the control around it has a name. */
+export function Icon({ name, size = 24, styles: overrides }: IconProps) {
+  const classes = useStyles(styles, overrides);
   return (
     <svg width={size} height={size} className={classes.root} aria-hidden>
       <use href={`${icons.href}#${name}`} />

@@ -1,11 +1,11 @@
 import industrySprite from 'drawings:shared/industries';
 import { industryLink, type Industry } from '../content/industries/industry.ts';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
-import { media, wholeCell } from '../theme.ts';
+import { media, stretchedLink } from '../theme.ts';
 import { CellGrid, type CellGridProps } from './CellGrid.tsx';
 import { Drawing } from './Drawing.tsx';
 
-const styles = { link: { '&::after': wholeCell } } satisfies Styles;
+const styles = { link: { '&::after': stretchedLink } } satisfies Styles;
 
 const drawingStyles = {
   root: {

@@ -5,7 +5,7 @@ import { useHydrated } from '../useHydrated.ts';
 
 const styles = {
   root: {
-    // It takes no room while the scripts may still come.
+    // Takes no room for six seconds, in which the scripts may still load.
     animation: 'awaited 1ms 6s both',
     '@keyframes awaited': {
       from: { visibility: 'hidden', maxHeight: 0, overflow: 'hidden' },
@@ -18,12 +18,12 @@ const styles = {
 } satisfies Styles;
 
 interface NoScriptNoteProps {
-  /** Shown in its place while the scripts may still come, and once they have. */
+  /** Replaces the note while the scripts may still load, and after they have loaded. */
   before?: ReactNode;
   children: ReactNode;
 }
 
-/** Shows what controls that need scripts cannot do, where scripts are off or have not come after some seconds. */
+/** Says what controls cannot do without scripts. Appears if scripts are off, or have not loaded after some seconds. */
 export function NoScriptNote({ before, children }: NoScriptNoteProps) {
   const classes = useStyles(styles);
   const hydrated = useHydrated();

@@ -11,18 +11,17 @@ const drawingStyles = {
     maxWidth: '400px',
     marginBottom: '28px',
     fontSize: lettering.more,
-    // The lettering would be too small in the smaller drawings.
+    // Lettering would be too small in the smaller drawings.
     [media.tablet]: { '--labels': 'hidden' },
     [media.phone]: { fontSize: lettering.much },
   },
 } satisfies Styles;
 
 interface SafetyFiguresProps extends Pick<ServicesOverview['safety'], 'stats'> {
-  /** Whether phones show the drawings too. */
   drawnOnPhones?: boolean;
 }
 
-/** The safety figures, each with a drawing of how it is counted. */
+/** The safety figures, each with a drawing that shows how to count it. */
 export function SafetyFigures({ stats, drawnOnPhones = false }: SafetyFiguresProps) {
   const only = drawnOnPhones ? undefined : 'wide';
   return (

@@ -3,7 +3,7 @@ import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { color, font, media, onScreen, rule, typography, silent } from '../theme.ts';
 import { HeadingWords, type HeadingWordsProps } from './HeadingWords.tsx';
 
-/** Frames a section as on a drawing sheet, with its letter in the strips at both sides. */
+/** Frames a section like a drawing sheet, with the section's letter in the strips at both sides. */
 export const sectionStyles = {
   root: {
     position: 'relative',
@@ -38,24 +38,24 @@ export interface SectionProps {
   children: ReactNode;
   /** Anchor for links. */
   id?: string;
-  /** The id of its `SectionTitle`. A section with two titles has both ids here, and each title has its own. */
+  /** The id of the section's title. A section with two titles has both ids here, and each title has its own id. */
   titleId?: string;
-  /** Its name, if it has no title. */
+  /** The name of a section without a title. */
   label?: string;
-  /** Paper leaves it out. */
+  /** Paper omits the section. */
   screenOnly?: boolean | undefined;
-  /** `ink` is dark blue with white text; without it the ground is paper. */
+  /** `ink` is dark blue with white text. The default is paper. */
   ground?: 'ink' | undefined;
-  /** The page's own layout of the content. */
+  /** The page's layout of the content. */
   styles?: Styles<'root'> | undefined;
 }
 
 /** The id of the section's title. */
 const TitleId = createContext<string | undefined>(undefined);
 
-/** A section of a page, on either ground. It is named after the `SectionTitle` in it. */
-export function Section({ children, id, titleId, label, screenOnly, ground, styles: own }: SectionProps) {
-  const classes = useStyles(sectionStyles, own);
+/** A section of a page. Its `SectionTitle` names the section. */
+export function Section({ children, id, titleId, label, screenOnly, ground, styles: overrides }: SectionProps) {
+  const classes = useStyles(sectionStyles, overrides);
   return (
     <section
       id={id}
@@ -71,15 +71,15 @@ export function Section({ children, id, titleId, label, screenOnly, ground, styl
 }
 
 interface SectionTitleProps extends HeadingWordsProps {
-  /** Its own id, where its section has two titles. */
+  /** An id, if the section has two titles. */
   id?: string;
   styles?: Styles<'root'> | undefined;
 }
 
-/** The title of the section around it. */
-export function SectionTitle({ id, styles: own, ...words }: SectionTitleProps) {
+/** The title of the surrounding section. */
+export function SectionTitle({ id, styles: overrides, ...words }: SectionTitleProps) {
   const titleId = use(TitleId);
-  const classes = useStyles(titleStyles, own);
+  const classes = useStyles(titleStyles, overrides);
   return (
     <h2 id={id ?? titleId} className={classes.root}>
       <HeadingWords {...words} />

@@ -13,7 +13,7 @@ const styles = {
     padding: `${space.head} ${space.cell}`,
     borderBottom: rule.cell,
     background: ruledColumns,
-    // Side by side where there is room for both.
+    // Side by side if there is room for both.
     '& > p': { flex: '5 280px', color: mutedColor },
   },
 } satisfies Styles;
@@ -25,9 +25,9 @@ interface SectionHeadProps extends HeadingWordsProps {
   styles?: Styles<'root'> | undefined;
 }
 
-/** Title of a section and, to its right, a sentence on how to read it. */
-export function SectionHead({ name, title, children, styles: own }: SectionHeadProps) {
-  const classes = useStyles(styles, own);
+/** The title of a section, and to the right a sentence on how to read the section. */
+export function SectionHead({ name, title, children, styles: overrides }: SectionHeadProps) {
+  const classes = useStyles(styles, overrides);
   return (
     <div className={classes.root}>
       <SectionTitle name={name} title={title} styles={titleStyles} />

@@ -11,7 +11,7 @@ const styles = {
   head: {
     padding: `${space.head} ${space.cell}`,
     [media.tablet]: {
-      // Content that belongs to the title is beside it.
+      // Places content of the title beside the title.
       display: 'grid',
       gridTemplateColumns: '1fr 1fr',
       alignItems: 'end',
@@ -27,13 +27,11 @@ const styles = {
 
 interface SideHeadingGridProps extends HeadingWordsProps {
   points: readonly Point[];
-  /** A sentence under the title. */
   note?: ReactNode;
-  /** Under the title. */
   drawing?: ReactNode;
 }
 
-/** A title at the left and, in ruled pairs beside it, the points under it. */
+/** A title at the left with its points beside it, in ruled pairs. */
 export function SideHeadingGrid({ name, title, points, note, drawing }: SideHeadingGridProps) {
   const classes = useStyles(styles);
   return (

@@ -16,7 +16,7 @@ const styles = {
   },
 } satisfies Styles;
 
-/** A table of figures under its heading, and below it a note on when they apply. */
+/** A table of figures under its heading, and a note below the table on when the figures apply. */
 export function TableWithNote({ table }: { table: FigureTable }) {
   return (
     <>
@@ -26,7 +26,6 @@ export function TableWithNote({ table }: { table: FigureTable }) {
   );
 }
 
-/** A note below a table. */
 export function TableNote({ children }: { children: string }) {
   const classes = useStyles(styles);
   return (

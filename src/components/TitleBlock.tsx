@@ -11,7 +11,7 @@ const styles = {
     overflow: 'hidden',
     [media.phone]: { flexWrap: 'wrap' },
   },
-  /** Each has a rule at its left and one below; those on the frame are cut off. */
+  /** Each cell has a rule at its left and below. The frame clips the outer rules. */
   cell: {
     flex: '1 1 auto',
     padding: `12px 12px 14px ${space.cell}`,
@@ -25,13 +25,13 @@ const styles = {
 
 export interface TitleBlockProps {
   rows: readonly (readonly [label: string, value: ReactNode])[];
-  /** Its place, and whether its cells are in a row or a column. */
+  /** Place, and the direction of the cells: row or column. */
   styles?: Styles<keyof typeof styles> | undefined;
 }
 
 /** Labeled values in one ruled row, like the title block below an engineering drawing. */
-export function TitleBlock({ rows, styles: own }: TitleBlockProps) {
-  const classes = useStyles(styles, own);
+export function TitleBlock({ rows, styles: overrides }: TitleBlockProps) {
+  const classes = useStyles(styles, overrides);
   return (
     <dl className={classes.root}>
       {rows.map(([term, text]) => (

@@ -16,32 +16,32 @@ const styles = {
     ...typography.small,
     fontWeight: 500,
     cursor: 'default',
-    // Bridges the gap to the control, so that the tooltip stays open while the pointer moves to it.
+    // Bridges the gap to the control, so that the tooltip stays open while the pointer moves onto it.
     '&::before': { content: '""', position: 'absolute', inset: '-9px', zIndex: -1 },
   },
 } satisfies Styles;
 
 const sides = {
-  /** Before the control in the line. */
+  /** At the left of the control. */
   before: { root: { right: '100%', top: 'calc(50% - 23px)' } },
   above: { root: { right: 0, bottom: '100%' } },
   below: { root: { right: 0, top: '100%' } },
 } satisfies Record<string, Styles<'root'>>;
 
-/** Milliseconds of hovering before it opens, so that a passing pointer opens nothing. */
+/** Milliseconds of hovering before a tooltip opens, so that a passing pointer opens nothing. */
 const openDelay = 700;
-/** Milliseconds after a tooltip has closed in which the next one opens without a delay. */
+/** Milliseconds after a tooltip closes in which the next tooltip opens without delay. */
 const skipDelay = 300;
 
-/** Returns the milliseconds of hovering before a tooltip opens, when this many have passed since another one has closed. */
+/** Returns the milliseconds of hovering before a tooltip opens, from the milliseconds since the last tooltip closed. */
 export const delayAfter = (sinceClosed: number): number => (sinceClosed < skipDelay ? 0 : openDelay);
 
 let closedAt = -Infinity;
 
 /**
- * The name of an icon-only control in a box beside it, on pointing at it or coming to it by keyboard. Spread `trigger`
- * on the control and put `tooltip` inside it, so that pointing at the tooltip is pointing at the control. The control
- * has the same words in `aria-label`. The tooltip does not describe it, because screen readers would repeat them.
+ * Shows the name of an icon-only control in a box beside it, on hover or keyboard focus. Spread `trigger` on the control and put
+ * `tooltip` inside it, so that hovering over the tooltip hovers over the control. The control needs the same words in `aria-label`.
+ * The tooltip is no description, because screen readers would repeat the words.
  */
 export function useTooltip(text: string, side: keyof typeof sides) {
   const [wanted, setWanted] = useState(false);
@@ -76,7 +76,7 @@ export function useTooltip(text: string, side: keyof typeof sides) {
   return { trigger, tooltip: open && <Tooltip text={text} side={side} /> };
 }
 
-/** Adds the style when the first tooltip opens. */
+/** A component, so that the page gets the style when the first tooltip opens. */
 function Tooltip({ text, side }: { text: string; side: keyof typeof sides }) {
   const classes = useStyles(styles, sides[side]);
   return (

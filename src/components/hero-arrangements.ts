@@ -2,17 +2,17 @@ import type { Styles } from '../styles/useStyles.ts';
 import { lettering, media, rule, space } from '../theme.ts';
 import type { TitleBlockProps } from './TitleBlock.tsx';
 
-/** The styles of a hero by its parts. `root` is the section; `layout` holds title, words and figure. */
+/** The styles of a hero by part. `root` is the section; `layout` contains title, words and figure. */
 export type HeroStyles = Styles<'root' | 'layout' | 'title' | 'words' | 'figure'> & {
   titleBlock?: TitleBlockProps['styles'];
 };
 
-/** Lettering grows with its drawing, so a large one takes a small one. */
+/** Lettering scales with the drawing, so a large drawing takes small lettering. */
 const onPhones = { [media.phone]: { padding: '20px max(10px, 50% - 220px)', '--lettering': lettering.more } } as const;
 
 const acrossPage = { gridColumn: '1 / -1' } as const;
 
-/** Lead and buttons at the right of the title; the drawing across the page below them. */
+/** Lead and buttons at the right of the title; the drawing below, across the page. */
 const above = {
   layout: { [media.fromDesktop]: { display: 'grid', gridTemplateColumns: '2fr 1fr' } },
   title: { [media.fromDesktop]: { paddingBottom: space.head } },
@@ -21,13 +21,13 @@ const above = {
     padding: '20px 0 12px',
     ...onPhones,
     [media.fromDesktop]: acrossPage,
-    // The whole drawing is shown, but its labels would be smaller than 12 px.
+    // The complete drawing fits, but its labels would be smaller than 12 px.
     [media.tablet]: { '--labels': 'hidden' },
   },
   titleBlock: { root: { [media.fromDesktop]: acrossPage } },
 } satisfies HeroStyles;
 
-/** The words are centered beside the drawing. */
+/** Words centered beside the drawing. */
 const beside = {
   layout: {
     [media.fromDesktop]: { display: 'grid', gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
@@ -56,10 +56,10 @@ const beside = {
 const narrowFigure = { padding: '16px 0 16px 16px' } as const;
 const cornerFigure = { padding: '24px 9%' } as const;
 
-/** The places of a hero's drawing. */
+/** The places of the drawing. */
 export const arrangements = {
   above,
-  /** The drawing below the words, and the title block at its right, as high as the drawing. */
+  /** The drawing below the words, with the title block at its right in the same height. */
   corner: {
     layout: [
       above.layout,

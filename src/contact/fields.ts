@@ -5,18 +5,18 @@ import type { IndustryOption } from '../content/industries/industry.ts';
 import { serviceOptions, type ServiceOption } from '../content/services/service.ts';
 import { services } from '../content/services/services.ts';
 
-/** An entry of one of the form's lists. */
+/** An option of a list. */
 export interface Choice<Value extends string> {
   value: Value;
   label: string;
 }
 
-/** The services' titles, in the order of their options. */
+/** The titles of the services, in the order of their options. */
 const serviceChoices: readonly Choice<ServiceOption>[] = serviceOptions.flatMap((value) =>
   services.filter(({ option }) => option === value).map(({ title }) => ({ value, label: title })),
 );
 
-/** One entry per industry that has a value of its own. Visitors from all others choose "Other". */
+/** One option per industry that has its own value. All other visitors choose "Other". */
 export const industryOptions: readonly Choice<IndustryOption>[] = [
   ...industries
     .filter(({ option }) => option !== 'other')
@@ -36,26 +36,26 @@ export const urgencyOptions: readonly Choice<UrgencyOption>[] = [
 interface FieldDefinition {
   label: string;
   hint?: string;
-  /** Message beside the field when it is empty. A field with such a message is required. */
+  /** Message beside the empty field. Makes the field required. */
   required?: string;
-  /** Its label says that it is required, and a form without it is accepted: the specification wants both. */
+  /** The label says required, but a form without a value is accepted: the specification wants both. */
   onlyLabeledRequired?: true;
-  /** Message beside the field when its text is no e-mail address. */
+  /** Message beside a text that is no e-mail address. */
   mistyped?: string;
-  /** The entries of its list. */
+  /** The options of a list. */
   choices?: readonly Choice<string>[];
-  /** Whether its text may have several lines. */
+  /** Whether the text may have several lines. */
   multiline?: true;
-  /** Whether it is a box to check. Then its text is `on`, or empty. */
+  /** Whether the field is a checkbox, with the text `on` or none. */
   checkbox?: true;
-  /** Brings up the right keyboard on a phone. */
+  /** Selects the keyboard of a phone. */
   type?: 'email' | 'tel';
   autoComplete?: string;
-  /** Most characters (UTF-16 units, with each line break counted as one); `longestText` by default. */
+  /** Maximum length in UTF-16 units, with one per line break. The default is `longestText`. */
   longest?: number;
 }
 
-/** Most characters of a text, unless its field says more. */
+/** Default maximum length of a text, in UTF-16 units. */
 export const longestText = 200;
 
 const fields = {
@@ -96,21 +96,18 @@ const fields = {
 export type ContactField = keyof typeof fields;
 
 /**
- * The fields of the contact form, in its order, without the attached files. The form, its checks, the server and the mail
- * derive from this table.
+ * The fields of the contact form in order, without the attached files. The form, its checks, the server and the mail derive from
+ * this table.
  */
 export const contactFields: Readonly<Record<ContactField, FieldDefinition>> = fields;
 
 const isField = (name: string): name is ContactField => name in fields;
 export const fieldNames: readonly ContactField[] = Object.keys(fields).filter(isField);
 
-/** Form and mail have the fields of one line first, then those of several, then the checkboxes. */
+/** Form and mail show first the fields of one line, then those of several lines, then the checkboxes. */
 export const checkboxes = fieldNames.filter((name) => contactFields[name].checkbox);
 export const multilineFields = fieldNames.filter((name) => contactFields[name].multiline);
 export const lineFields = fieldNames.filter((name) => !checkboxes.includes(name) && !multilineFields.includes(name));
 
-/**
- * The field that only programs fill, because people do not see it. Its name is one that no form filler takes for a web
- * address, a name or an e-mail.
- */
-export const hiddenField = 'leaveEmpty';
+/** The honeypot: people do not see the field, so only programs fill it. Form fillers take the name for no web address, name or e-mail. */
+export const honeypotField = 'leaveEmpty';

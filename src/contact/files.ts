@@ -1,7 +1,7 @@
 import { trimInvisible } from '../clean-text.ts';
 import type { NoticeText } from '../content/page-parts.ts';
 
-/** A file as the list and the checks see it. They never read its content. */
+/** A file without its content, for the list and the checks. */
 export interface NamedFile {
   name: string;
   size: number;
@@ -12,7 +12,7 @@ export const maxFiles = 5;
 export const maxFileMegabytes = 10;
 export const maxFileBytes = maxFileMegabytes * 1024 * 1024;
 
-/** The accepted types, as the refusal lists them. */
+/** The accepted types, in the order of the refusal's text. */
 export const acceptedExtensions = ['.pdf', '.doc', '.docx', '.txt', '.jpg', '.jpeg', '.png', '.gif', '.dwg'] as const;
 
 /** The problems of files. The first three refuse a batch. */
@@ -25,7 +25,6 @@ export const fileProblems = {
   empty: 'The file is empty. Please remove it, or attach one with content.',
 };
 
-/** The notice after a batch was attached. */
 export const filesAdded = (count: number): NoticeText => ({ text: `${count} file(s) added successfully` });
 
 /** The notice after a batch was refused, with one problem per line. */
@@ -35,8 +34,8 @@ export const filesNotAdded = (problems: readonly string[]): NoticeText => ({
 });
 
 /**
- * Adds a batch to the attached files, or none of it if one file fails. Then it also returns a notice, and the problem to show
- * beside the files: one line per broken rule, with the files that break it.
+ * Adds a batch to the attached files, or none of the batch if one file fails. After a failure also returns a notice, and the
+ * problem for display beside the files: one line per broken rule, with the names of the files that break the rule.
  */
 export function addFiles<File extends NamedFile>(current: readonly File[], batch: readonly File[]) {
   const broken = [
@@ -49,11 +48,11 @@ export function addFiles<File extends NamedFile>(current: readonly File[], batch
   return { files: current, problem, notice: filesNotAdded(broken.map(({ rule }) => rule)) };
 }
 
-/** Returns a line of the problem beside the files: the names of those that break a rule, and the rule. */
+/** Formats a broken rule: the names of the files that break the rule, and the rule. */
 export const brokenRule = (rule: string, failing: readonly NamedFile[]): string =>
   `${failing.map(({ name }) => name).join(', ')}: ${rule}`;
 
-/** Some systems end a file's name in a space or a direction mark, which its owner cannot see. */
+/** Ignores the space or direction mark, invisible to the owner, that some systems append to a file's name. */
 const hasAcceptedType = (name: string): boolean =>
   acceptedExtensions.some((extension) => trimInvisible(name).toLowerCase().endsWith(extension));
 

@@ -3,7 +3,6 @@ import type { NoticeText } from '../content/page-parts.ts';
 import { contactFields, fieldNames, longestText, type ContactField } from './fields.ts';
 import { formNotices, refusalNotices, tooLong } from './texts.ts';
 
-/** The texts of the fields. */
 export type ContactValues = Record<ContactField, string>;
 
 /** Builds the values of a form. `read` returns the text of a field. */
@@ -19,28 +18,27 @@ const hasAllFields = (values: Partial<ContactValues>): values is ContactValues =
 
 export const emptyValues = valuesFrom(() => '');
 
-/** Returns the values as they are checked and sent: without what the visitor cannot see, such as a pasted zero-width space. */
+/** Cleans the values before checks and sending: removes invisible characters, such as a pasted zero-width space. */
 export const cleanValues = (values: ContactValues): ContactValues =>
   valuesFrom((name) => {
     const text = cleanText(values[name], kindOf(name));
-    return name === 'email' ? withoutStop(text) : text;
+    return name === 'email' ? trimPunctuation(text) : text;
   });
 
-/** Returns an e-mail address without the full stops and commas that copying from a sentence or a list leaves at its end. */
-export const withoutStop = (email: string): string => email.replace(/(?<![.,\s])[.,\s]+$/, '');
+/** Removes the full stops and commas that copying from a sentence or a list leaves at the end of an e-mail address. */
+export const trimPunctuation = (email: string): string => email.replace(/(?<![.,\s])[.,\s]+$/, '');
 
 function kindOf(name: ContactField): TextKind {
   const { multiline, type } = contactFields[name];
   return multiline ? 'lines' : type === 'email' || type === 'tel' ? 'address' : 'line';
 }
 
-/** The message beside each field that fails, and the one beside the files. */
+/** The messages beside the fields that fail, and beside the files. */
 export type FieldProblems = Partial<Record<ContactField | 'files', string | undefined>>;
 
 /**
- * Checks a form before it is sent: first that no required field is empty, then that the visitor agrees to the terms. It
- * returns the problems of all fields at once, and the notice of the first check that fails. Browser and server check the clean
- * values.
+ * Checks a form before it is sent: first the required fields, then the agreement to the terms. Returns the problems of all fields,
+ * and the notice of the first check that fails. Browser and server check the clean values.
  */
 export function checkValues(entered: ContactValues) {
   const values = cleanValues(entered);
@@ -51,7 +49,7 @@ export function checkValues(entered: ContactValues) {
     const excess = values[name].length - longest;
     if (excess > 0) problems[name] = tooLong(label, longest, excess);
   }
-  // After the lengths, because a long domain takes half a second to convert.
+  // Runs after the length checks, because converting a long domain takes half a second.
   if (!problems.email && !isEmailAddress(values.email)) problems.email = contactFields.email.mistyped;
   const passed = Object.keys(problems).length === 0;
   if (empty.some((name) => name !== 'terms')) return { passed, problems, notice: formNotices.missing };
@@ -59,11 +57,11 @@ export function checkValues(entered: ContactValues) {
   return { passed, problems, notice: passed ? undefined : refusalNotices.invalid };
 }
 
-/** A request that the server refuses. The form of the answering page shows it. */
+/** A request that the server refuses. The answering page shows the form again. */
 export interface RefusedRequest {
   initialValues: ContactValues;
   problems: FieldProblems;
   notice: NoticeText;
-  /** Whether files were attached, which a page cannot give back to the browser. */
+  /** Whether files were attached. A page cannot give files back to the browser. */
   filesLost: boolean;
 }

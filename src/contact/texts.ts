@@ -10,11 +10,11 @@ export const formTexts = {
   lead: 'A millwright can size up most jobs from the message and a callback number. The rest helps us bring the right tools.',
   required: 'required',
   optional: 'optional',
-  /** First entry of each list, while nothing is chosen. */
+  /** First option of each list: no selection. */
   choose: 'Choose one',
   submit: 'Send request',
   submitting: 'Sending...',
-  /** The destination of the entries: nobody with the default settings, and us with delivery. */
+  /** Where the entries go: nowhere by default, to us with delivery. */
   simulated: 'This site is a demonstration: the form sends nothing.',
   /** Follows `simulated`, and ends before the e-mail address. */
   write: 'For a real request, e-mail',
@@ -27,7 +27,7 @@ export const formTexts = {
     hint: `Up to ${maxFiles} files, ${maxFileMegabytes} MB each: ${acceptedExtensions.join(', ')}.`,
     tip: 'Best ones: the nameplate, the failed part next to a ruler, and one wide shot that shows the way in.',
     add: 'Add files',
-    /** Follows `add` where there is a mouse. */
+    /** Follows `add` if there is a mouse. */
     drop: ', or drop them here',
     choose: 'Choose files',
     listLabel: 'Attached files',
@@ -49,7 +49,6 @@ export const withoutScripts = {
   call: 'Line down? Call',
 };
 
-/** The notices after a submission. */
 export const formNotices = {
   missing: { title: 'Missing Information', text: 'Please fill in all required fields.' },
   agreement: { title: 'Agreement Required', text: 'Please agree to be contacted regarding your request.' },
@@ -60,11 +59,11 @@ export const formNotices = {
   notSent: { title: 'Error Sending Message', text: 'Please try again or refresh the page.' },
 } satisfies Record<string, NoticeText>;
 
-/** The problem of a text that is too long, in characters. It names its field, because the page of a refused request lists it. */
+/** The problem of a text that is too long, in characters. Names the field, because the page of a refused request lists the problems. */
 export const tooLong = (label: string, longest: number, excess: number): string =>
   `Shorten “${label}” to ${longest.toLocaleString('en-US')} characters. It is ${excess.toLocaleString('en-US')} too long.`;
 
-/** The server's reasons to refuse a request, besides the form's own rules. */
+/** The server's reasons to refuse a request, besides the rules of the form. */
 export const refusalNotices = {
   invalid: { title: 'Check Your Entries', text: 'Please correct the marked fields.' },
   foreign: { title: 'Request Not Accepted', text: 'It came from another website. Please send it from this page.' },
@@ -82,28 +81,27 @@ export const refusalNotices = {
   busy: { title: 'Busy', text: 'Many requests are coming in at once. Please send this one again in a few seconds.' },
 } satisfies Record<string, NoticeText>;
 
-/** Texts that only a form that delivers has. */
+/** Texts of a form that delivers. */
 export const deliveryTexts = {
-  /** Comes before the reference of a request that was sent. */
+  /** Comes before the reference of a sent request. */
   reference: 'If you call about it, say this reference:',
-  /** Label of the hidden field. */
-  hiddenField:
-    'Leave this empty. Only programs fill it in, so a request with something in it is marked as possible spam.',
+  /** Label of the honeypot. */
+  honeypot: 'Leave this empty. Only programs fill it in, so a request with something in it is marked as possible spam.',
   filesLost: 'Your files didn’t come back with this page. Please choose them again.',
   /** Ends before the e-mail address. */
   write: 'If it can’t wait, write to',
-  /** Begins the title of a page that shows a refused request, so that a screen reader says it first. */
+  /** Begins the title of the page of a refused request, so that a screen reader says the error first. */
   refusedTitle: (title: string) => `Error: ${title}`,
 };
 
-/** Shown at the form when a request has failed. `write` ends before the e-mail address. */
+/** Shown at the form after a failed request. `write` ends before the e-mail address. */
 export const failedTexts = {
   title: 'Your request may not have reached us',
   text: 'Your entries and files are still here. If it fails again, your network may be stopping the files: try without them.',
   write: 'Or write to',
 };
 
-/** The texts of the page after a request was sent by a browser without scripts. The others are those of the notice. */
+/** The texts of the page that confirms a request from a browser without scripts. The notice has the other texts. */
 export const sentTexts = {
   summary: { name: formNotices.sent.title, description: 'Your request has reached us.', keywords: [] },
   home: 'Return to Homepage',

@@ -2,18 +2,17 @@ import { font } from '../styles/type-scale.ts';
 import fontFile from './lettering.woff2?url';
 
 /**
- * Encode Sans, cut out of `encode-sans-latin-standard-normal.woff2` of @fontsource-variable/encode-sans 5.3 to what the
- * site sets: the letters of Latin-1, Œ and œ, the signs of English and of measures, weights 400 to 700, widths 75 to 100,
- * kerning and the two kinds of figures. `cut-font.sh` made it with fonttools 4.66. Other signs (£, «, ¶)
- * come from the fallback. The license reserves the name, so the cut font has another; the license itself is served as
- * `/lettering-license.txt`.
+ * Encode Sans, cut out of `encode-sans-latin-standard-normal.woff2` of @fontsource-variable/encode-sans 5.3 to the site's needs:
+ * the letters of Latin-1, Œ and œ, the signs of English and of measures, weights 400 to 700, widths 75 to 100, kerning and both
+ * kinds of figures. `cut-font.sh` made it with fonttools 4.66. Other signs (£, «, ¶) come from the fallback. The
+ * license reserves the name, so the cut font has another name. The site serves the license as `/lettering-license.txt`.
  */
 export const fontHref = fontFile;
 
 /**
- * One face of the fallback: Arial stretched to the measure of the lettering, so that little moves when the font arrives.
- * Each width and weight has its own, because Arial has one width and its bold is wider than a bold made from the regular.
- * Ascent and descent are the font's own (1.03 and 0.22 em) divided by the stretch.
+ * Returns one face of the fallback: Arial stretched to the widths of the font, so that little moves when the font arrives. Each
+ * width and weight has its own face, because Arial has one width, and Arial Bold is wider than synthetic bold. Ascent and descent
+ * are the font's (1.03 and 0.22 em) divided by the stretch.
  */
 const fallback = (fontStretch: string, fontWeight: keyof typeof arial, sizeAdjust: number) => ({
   '@font-face': {
@@ -32,7 +31,6 @@ const arial = {
   '600 700': 'local(Arial Bold), local(Liberation Sans Bold)',
 };
 
-/** The font and its fallback, as rules. */
 export const fontFaces = [
   {
     '@font-face': {

@@ -6,7 +6,7 @@ import { Hero } from '../components/Hero.tsx';
 import { linkNames } from '../content/company/link-names.ts';
 
 interface ErrorBoundaryProps {
-  /** After the next navigation, also to the same page, the children are tried again. */
+  /** After a navigation, even to the same page, the boundary renders the children again. */
   location?: Location;
   children: ReactNode;
 }
@@ -16,7 +16,7 @@ interface ErrorBoundaryState {
   message?: string | undefined;
 }
 
-/** Shows the error screen in place of children that throw. React logs the error. */
+/** Replaces children that throw by the error screen. React logs the error. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = {};
 
@@ -34,7 +34,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** Takes the place of a page that throws, or of the whole site when its frame does, and offers a way home. */
+/** Replaces a page that throws, or the site if its frame throws, and links to the home page. */
 function ErrorScreen({ message }: { message: string }) {
   return (
     <main id="main">

@@ -24,14 +24,14 @@ const styles = {
     gridTemplateColumns: '4fr 3fr 3fr 2fr',
     ...gridLines.grid,
     [media.upToTablet]: { gridTemplateColumns: '5fr 5fr 3fr' },
-    // Two columns, or one in the narrowest windows and where the visitor has set large letters.
+    // Two columns, or one in the narrowest windows and for visitors with large letters.
     [media.phone]: { gridTemplateColumns: 'repeat(auto-fit,minmax(9em, 1fr))' },
     [media.print]: { display: 'flex' },
   },
   cell,
-  /** A cell that fills a row of two on phones. */
+  /** Fills a row of two on phones. */
   wideOnPhones: [cell, { [media.phone]: { gridColumn: '1 / -1' } }],
-  /** A cell that fills a row below desktops. Its label is above its words and its button. */
+  /** Fills a row below desktops, with the label above the words and the button. */
   wideOnTablets: [
     cell,
     {

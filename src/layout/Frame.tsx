@@ -7,7 +7,7 @@ import { Footer } from './Footer.tsx';
 import { Header } from './header/Header.tsx';
 
 const styles = {
-  /** The page is drawn as an engineer's drawing sheet: a frame with numbered columns and, for each section, a letter. */
+  /** Draws the page as an engineer's drawing sheet: a frame with numbered columns, and a letter per section. */
   sheet: {
     paddingBottom: '31px',
     border: rule.cell,
@@ -50,13 +50,13 @@ const styles = {
 } satisfies Styles;
 
 interface FrameProps {
-  /** Path of the page that is shown, for the current link; empty for the 404 page. */
+  /** Path of the current page, for the current link; empty for the 404 page. */
   path: string;
-  /** The page, as the `main` element. */
+  /** The page, inside `main`. */
   children: ReactNode;
 }
 
-/** The frame that is the same around every page. */
+/** The frame around every page. */
 export function Frame({ path, children }: FrameProps) {
   const classes = useStyles(styles);
   return (
@@ -69,7 +69,7 @@ export function Frame({ path, children }: FrameProps) {
         {children}
         <Footer />
       </div>
-      {/* For the title of a page that was navigated to, which `useMetadata` writes. */}
+      {/* `useMetadata` announces the title of a page here after a navigation. */}
       <output />
       <Navigation />
       <NoticeRegion />

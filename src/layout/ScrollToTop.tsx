@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import { useTooltip } from '../components/Tooltip.tsx';
-import { smoothly } from '../styles/smoothly.ts';
+import { scrollBehavior } from '../styles/scroll-behavior.ts';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { color, rule, size } from '../theme.ts';
 
@@ -24,7 +24,7 @@ const styles = {
   },
 } satisfies Styles;
 
-/** Makes the next Tab begin at the top of the page, as it does after a jump to `#top`. */
+/** Makes the next Tab begin at the top of the page, as after a jump to `#top`. */
 function startAtTop() {
   const { body } = document;
   body.tabIndex = -1;
@@ -32,12 +32,12 @@ function startAtTop() {
   body.removeAttribute('tabindex');
 }
 
-/** A link, so that it works before scripts; with scripts it adds no `#top` to the address. */
+/** A link, which works before scripts. With scripts the address gets no `#top`. */
 export function ScrollToTop() {
   const classes = useStyles(styles);
   const onClick = (event: MouseEvent) => {
     event.preventDefault();
-    window.scrollTo({ top: 0, behavior: smoothly() });
+    window.scrollTo({ top: 0, behavior: scrollBehavior() });
     startAtTop();
   };
   const { trigger, tooltip } = useTooltip('Scroll to top', 'before');

@@ -1,4 +1,4 @@
-// Owns the clicks on links, Back and Forward, and the bar that is shown while the code of a page loads.
+// Handles clicks on links, Back and Forward, and the bar that is visible while the code of a page loads.
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { documentTitle, type Page } from '../page.ts';
@@ -15,14 +15,14 @@ const styles = {
     zIndex: 3,
     height: '6px',
     background: `linear-gradient(90deg, ${color.ink} 50%, ${color.amber} 50%) 0 / 96px`,
-    // Nearly all pages arrive sooner than the delay ends.
+    // Nearly all pages load within the delay.
     visibility: 'hidden',
     animation: 'loading 900ms 300ms linear infinite',
     '@keyframes loading': {
       from: { visibility: 'visible' },
       to: { visibility: 'visible', backgroundPosition: '96px' },
     },
-    // Where the animation ends, so that nothing moves.
+    // The last frame of the animation, without movement.
     [media.reducedMotion]: { backgroundPosition: '96px' },
   },
 } satisfies Styles;
@@ -43,9 +43,9 @@ export function Navigation() {
 }
 
 /**
- * Follows links to the site's pages, and Back and Forward. Returns whether the code of a page is loading. The page that is shown stays
- * until then, and after a click its address stays, too. Links are plain anchors, which work before any script. The browser follows those
- * to files and to unknown addresses, because only the server knows the answer.
+ * Follows links to the site's pages, and Back and Forward. Returns whether the code of a page is loading. Until the code arrives,
+ * the current page stays, and after a click its address stays too. Links are plain anchors, which work before scripts. The browser
+ * follows links to files and unknown addresses, because only the server knows the answer.
  */
 function useLinksAndHistory(): boolean {
   const [isLoading, setLoading] = useState(false);
@@ -54,28 +54,28 @@ function useLinksAndHistory(): boolean {
   const show = useEffectEvent((href: string, page: Page) => {
     const { origin } = window.location;
     const writeTitle = () => (document.title = documentTitle(page.summary, site));
-    // Analytics scripts read the title when the address changes. Before this event it would name the page that is left in the list
-    // behind the Back button.
+    // Analytics scripts read the title when the address changes. Before this event, the new title would name the old page in
+    // the list behind the Back button.
     window.navigation?.addEventListener('currententrychange', writeTitle, { once: true });
     void navigate(href.slice(origin.length), { replace: href === window.location.href });
   });
 
-  // In a layout effect, which runs before that of the router: the first listener for `popstate` can keep others from it.
+  // A layout effect runs before the router's effect: the first listener for `popstate` can stop the event.
   useLayoutEffect(() => {
     /** The address whose page is loading. */
-    let awaited: string | undefined;
-    const stopWaiting = () => {
-      awaited = undefined;
+    let pending: string | undefined;
+    const endPending = () => {
+      pending = undefined;
       setLoading(false);
     };
 
-    /** Loads the code of a page if it can. Resolves with false if a later click, Back or Forward has led elsewhere. */
-    const waitFor = async ({ href, pathname }: HTMLAnchorElement | Location): Promise<boolean> => {
-      awaited = href;
+    /** Tries to load the code of a page. Resolves with false if a later click, Back or Forward has led elsewhere. */
+    const loadPending = async ({ href, pathname }: HTMLAnchorElement | Location): Promise<boolean> => {
+      pending = href;
       setLoading(true);
       await loadPage(pathname).catch(() => undefined);
-      if (awaited !== href) return false;
-      stopWaiting();
+      if (pending !== href) return false;
+      endPending();
       return true;
     };
 
@@ -83,27 +83,27 @@ function useLinksAndHistory(): boolean {
       const link = pageLink(event);
       if (!link || !isPlainClick(event)) return;
       event.preventDefault();
-      // As the browser does when a link loads another document.
+      // The browser also closes popovers when a link loads another document.
       link.closest<HTMLElement>('[popover]')?.hidePopover();
       const { href, pathname } = link;
-      const isSecondClick = href === awaited;
-      const before = shownAddress();
-      stopWaiting();
-      if (!loadedPage(pathname) && !isSecondClick && !(await waitFor(link))) return;
+      const isSecondClick = href === pending;
+      const before = currentAddress();
+      endPending();
+      if (!loadedPage(pathname) && !isSecondClick && !(await loadPending(link))) return;
       // A button, such as a category of the blog, has led elsewhere.
-      if (shownAddress() !== before) return;
+      if (currentAddress() !== before) return;
       const page = loadedPage(pathname);
       if (page) show(href, page);
       else window.location.assign(href);
     };
 
-    // The router shows a page whose code is there within the event, so that the browser can restore the position.
+    // If the code is loaded, the router shows the page during the event, so that the browser can restore the position.
     const onPopState = async (event: PopStateEvent) => {
       const { pathname } = window.location;
-      stopWaiting();
+      endPending();
       if (loadedPage(pathname)) return;
       event.stopImmediatePropagation();
-      if (!(await waitFor(window.location))) return;
+      if (!(await loadPending(window.location))) return;
       if (loadedPage(pathname)) window.dispatchEvent(new PopStateEvent('popstate'));
       else window.location.reload();
     };
@@ -115,25 +115,25 @@ function useLinksAndHistory(): boolean {
     document.addEventListener('focusin', prefetch, { signal });
     window.addEventListener('popstate', onPopState, { signal });
     return () => {
-      awaited = undefined;
+      pending = undefined;
       listening.abort();
     };
   }, []);
   return isLoading;
 }
 
-/** The address without its hash, which a page may change while the visitor waits for another one. */
-const shownAddress = () => window.location.pathname + window.location.search;
+/** Returns the address without its hash, which the page may change while another page loads. */
+const currentAddress = () => window.location.pathname + window.location.search;
 
 /** Loads the code of a page when the visitor points at a link by mouse, finger or keyboard. */
 function prefetch(event: Event): void {
   const link = pageLink(event);
   if (!link || navigator.connection?.saveData) return;
-  // A click on the link deals with a failure.
+  // A click on the link handles the failure.
   loadPage(link.pathname).catch(() => undefined);
 }
 
-/** Returns the link around an event's target if it opens a page of the site in this window. */
+/** Returns the link around an event's target if the link opens a page of the site in this window. */
 function pageLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return undefined;

@@ -1,12 +1,12 @@
-// Owns the title and the metadata of a page, which the server writes first and `useMetadata` after a navigation.
+// Writes the title and the metadata of a page: the server for the first page, `useMetadata` after a navigation.
 import { useLayoutEffect, useRef } from 'react';
 import { cardAlts } from '../content/company/card-alts.ts';
 import { documentTitle, type DescribedPage, type Page } from '../page.ts';
 import { useSite } from '../SiteContext.ts';
 
 /**
- * Keeps the title and the metadata in the head those of the page that is shown, and announces its title to screen readers. The server
- * has written those of the first page. No structured data is written: crawlers, who read it, click on no link.
+ * Updates the title and the metadata after a navigation, and announces the title to screen readers. Writes no structured data,
+ * because crawlers do not click on links.
  */
 export function useMetadata(path: string, page: Page): void {
   const site = useSite();
@@ -26,12 +26,11 @@ export function useMetadata(path: string, page: Page): void {
   }, [page, path, site]);
 }
 
-/** An element of the head: its name and its attributes. */
 export type HeadTag = readonly [name: 'meta' | 'link', attributes: Readonly<Record<string, string>>];
 
 /**
- * Lists the metadata of a page, besides its title, for browsers, search engines and social networks. A page that must not be listed
- * has no canonical address.
+ * Lists the metadata of a page, besides its title, for browsers, search engines and social networks. A `noindex` page has no
+ * canonical address.
  */
 export function headTags(page: DescribedPage): readonly HeadTag[] {
   const { path, summary, noindex, site } = page;
@@ -40,7 +39,7 @@ export function headTags(page: DescribedPage): readonly HeadTag[] {
   return [
     description,
     ['meta', { name: 'keywords', content: summary.keywords.join(', ') }],
-    // Google may show the page's picture large in its results.
+    // Allows Google to show the page's picture large.
     ['meta', { name: 'robots', content: 'max-image-preview:large' }],
     ['link', { rel: 'canonical', href: site.origin + path }],
     ...sharingTags(page),
@@ -55,10 +54,7 @@ function cardOf(path: string) {
   return alt ? { href: `/cards/${name}.png`, alt } : { href: '/cards/company.png', alt: cardAlts.company };
 }
 
-/**
- * Builds the tags by which social networks show a link to the page: Open Graph, and the one `twitter:` tag that has no
- * counterpart there.
- */
+/** Builds the tags by which social networks show a link: Open Graph, and the only `twitter:` tag without a counterpart in Open Graph. */
 function sharingTags({ path, summary, site }: DescribedPage): readonly HeadTag[] {
   const { href, alt } = cardOf(path);
   const openGraph = {

@@ -5,17 +5,17 @@ import { visuallyHidden } from '../theme.ts';
 import type { Notice } from './notice.ts';
 
 const styles = {
-  // Fixed, so that it adds nothing to the height of the page.
+  // Fixed, so that the regions do not add to the height of the page.
   root: { ...visuallyHidden, position: 'fixed', top: 0 },
 } satisfies Styles;
 
-/** Errors interrupt. */
+/** Errors interrupt a screen reader. */
 const regions = {
   success: { id: 'polite-notices', 'aria-live': 'polite' },
   error: { id: 'assertive-notices', 'aria-live': 'assertive' },
 } as const satisfies Record<Notice['kind'], object>;
 
-/** Screen readers read out the words that are added here. Some of them miss the words of a live region that is new itself. */
+/** Renders live regions. Screen readers read out the words that are added here; some miss the words of a new live region. */
 export function LiveRegions() {
   const classes = useStyles(styles);
   return (
@@ -26,7 +26,7 @@ export function LiveRegions() {
   );
 }
 
-/** Adds words to the live region of their kind. */
+/** Adds words to the live region of a kind. */
 export function Announcement({ kind, children }: { kind: Notice['kind']; children: ReactNode }) {
   const region = document.getElementById(regions[kind].id);
   return region && createPortal(<p>{children}</p>, region);

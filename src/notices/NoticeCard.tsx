@@ -18,14 +18,14 @@ import type { Notice } from './notice.ts';
 import { useSwipe } from './useSwipe.ts';
 
 const styles = {
-  /** notistack slides it in and out by inline styles. */
+  /** notistack animates the slide by inline styles. */
   slide: { paddingTop: '12px', [media.reducedMotion]: { transition: 'none !important' } },
   root: {
     display: 'grid',
     gridTemplateColumns: '48px minmax(0, 1fr) auto',
     border: rule.frame,
     borderRadius: size.radius,
-    // Sets the notice off from any background.
+    // Separates the notice from any background.
     outline: `2px solid ${color.paper}`,
     background: color.white,
     pointerEvents: 'auto',
@@ -36,7 +36,7 @@ const styles = {
     '&[data-swiping]': { transition: 'none', cursor: 'grabbing' },
     [media.reducedMotion]: { transition: 'none' },
     [media.forcedColors]: { outline: 'none' },
-    // At 400 % zoom the words need the room of the sign.
+    // At 400 % zoom the words take the room of the sign.
     [media.lowWindow]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
   },
   sign: {
@@ -69,7 +69,7 @@ const styles = {
 
 const kinds = {
   success: {},
-  /** It has a dark ground and an amber sign, because red means emergency. */
+  /** Dark ground and amber sign, because red means emergency. */
   error: {
     root: { background: color.ink, color: color.white },
     sign: { background: color.amber, color: color.deep, border: 0 },
@@ -77,28 +77,28 @@ const kinds = {
   },
 } satisfies Record<Notice['kind'], Styles<keyof typeof styles>>;
 
-/** Milliseconds for which a notice is shown. An error is longer, because it also says what to do. */
-const showFor = { success: 6000, error: 12_000 };
-/** Least milliseconds that remain after a pause, so that a notice does not disappear when the pointer leaves it. */
-const leastRest = 1500;
+/** Milliseconds for which a notice is visible. Errors stay longer, because they also say what to do. */
+const displayMs = { success: 6000, error: 12_000 };
+/** Least milliseconds after a pause, so that a notice does not disappear when the pointer leaves. */
+const minRemaining = 1500;
 
-/** Whether the visitor is busy with the notices, or away from the page, so that none disappears by itself. */
-export const HeldContext = createContext(false);
+/** Whether the countdown pauses: the visitor uses the notices, or has left the page. */
+export const PausedContext = createContext(false);
 
 interface NoticeCardProps {
   notice: Notice;
   onEnd: () => void;
-  /** These two are notistack's. */
+  /** `ref` and `style` are notistack's. */
   ref?: Ref<HTMLDivElement>;
   style?: CSSProperties;
 }
 
-/** Shows one notice until its time is over, its button is pressed, or it is swiped to the right. */
+/** Shows one notice until its time is over, its button is pressed, or a swipe to the right. */
 export function NoticeCard({ notice: { title, text, kind }, onEnd, ref, style }: NoticeCardProps) {
   const classes = useStyles(styles, kinds[kind]);
   const { distance, handlers } = useSwipe(onEnd);
   const swiping = distance !== undefined;
-  useCountdown(showFor[kind], use(HeldContext) || swiping, onEnd);
+  useCountdown(displayMs[kind], use(PausedContext) || swiping, onEnd);
   const { trigger, tooltip } = useTooltip('Dismiss', 'above');
   const card = useRef<HTMLDivElement>(null);
   const wordsId = useId();
@@ -117,7 +117,7 @@ export function NoticeCard({ notice: { title, text, kind }, onEnd, ref, style }:
         data-ground={kind === 'error' ? 'ink' : undefined}
         data-notice={kind}
         data-swiping={swiping || undefined}
-        // React sets this through the style object, which the security policy allows. The server renders no notice.
+        // React sets this property by script, which the security policy allows. The server renders no notice.
         style={{ translate: `${distance ?? 0}px` }}
         ref={card}
         {...handlers}
@@ -145,22 +145,22 @@ export function NoticeCard({ notice: { title, text, kind }, onEnd, ref, style }:
   );
 }
 
-/** Calls `onEnd` when this many milliseconds have passed, without counting pauses. */
+/** Calls `onEnd` after this many milliseconds, not counting pauses. */
 function useCountdown(milliseconds: number, paused: boolean, onEnd: () => void) {
-  const rest = useRef(milliseconds);
+  const remaining = useRef(milliseconds);
   const end = useEffectEvent(onEnd);
   useEffect(() => {
     if (paused) return undefined;
     const since = performance.now();
-    const timer = setTimeout(() => end(), rest.current);
+    const timer = setTimeout(() => end(), remaining.current);
     return () => {
       clearTimeout(timer);
-      rest.current = Math.max(leastRest, rest.current - (performance.now() - since));
+      remaining.current = Math.max(minRemaining, remaining.current - (performance.now() - since));
     };
   }, [paused]);
 }
 
-/** Scrolls the region to a new notice, and the page so that the notice does not cover what has the focus. */
+/** Scrolls the region to a new notice. Scrolls the page if the notice would cover the focused element. */
 function bringIntoView(card: HTMLElement | null) {
   const { activeElement: focused, documentElement } = document;
   const region = card?.closest('section');

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { color, focusRing, media, rule, size } from '../theme.ts';
 import { LiveRegions } from './LiveRegions.tsx';
-import { HeldContext } from './NoticeCard.tsx';
+import { PausedContext } from './NoticeCard.tsx';
 import { SnackbarProvider } from './notistack.ts';
 
 const styles = {
@@ -14,7 +14,7 @@ const styles = {
     bottom: '68px',
     zIndex: 3,
     width: 'min(436px, 100vw - 8px)',
-    // Leaves room for what has the focus, and has room for a notice at 400 % zoom (a window of 320 × 256). The others scroll.
+    // Leaves room for the focused element, and for one notice at 400 % zoom (a window of 320 × 256). Other notices scroll.
     maxHeight: 'max(50vh, 148px)',
     overflow: 'hidden auto',
     padding: '8px',
@@ -32,17 +32,17 @@ const styles = {
   list: {
     // The newest notice is lowest, so that the tab order goes down the screen.
     display: 'grid',
-    // Leaves room for the tooltip of the first notice, which the region would cut off.
+    // Leaves room for the tooltip of the first notice, which the region would clip.
     paddingTop: '16px',
-    // notistack gives each notice an element with inline styles, and takes no class for it. It animates its height, and takes
-    // clicks beside the card. (As text, because the type of the property knows no `!important`.)
+    // notistack wraps each notice in an element with inline styles and no class. The wrapper animates its height, and would
+    // take clicks beside the card. (Text, because the property's type does not allow `!important`.)
     '& > div': css`
       pointer-events: none !important;
     `,
     [media.reducedMotion]: { '& > div': { transition: 'none !important' } },
   },
   item: { width: '100%' },
-  /** Alt+T brings a visitor here also when there are none. */
+  /** Visible when Alt+T moves the focus here and there are no notices. */
   empty: {
     padding: '12px 16px',
     border: rule.frame,
@@ -52,8 +52,8 @@ const styles = {
 } satisfies Styles;
 
 /**
- * The region where notices appear, and the elements that announce them. Alt+T moves the focus here from anywhere on the page, and Escape
- * gives it back. notistack manages the queue of notices; their cards are our own.
+ * Renders the region of the notices and the live regions that announce them. Alt+T moves the focus to the region from anywhere on
+ * the page, and Escape restores the focus. notistack manages the queue; our cards render the notices.
  */
 export function NoticeRegion() {
   const classes = useStyles(styles);
@@ -76,16 +76,16 @@ export function NoticeRegion() {
   }, []);
 
   const onFocus = ({ relatedTarget }: FocusEvent) => {
-    if (!focused) cameFrom = relatedTarget;
+    if (!focused) focusedBefore = relatedTarget;
     setFocused(true);
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // While the visitor is in another window, the active element is still the same.
+    // In another window the active element stays the same.
     setFocused([relatedTarget, document.activeElement].some((element) => currentTarget.contains(element)));
   };
   return (
     <>
-      {/* The events come from the buttons in it. */}
+      {/* The events come from the buttons inside. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <section
         data-screen
@@ -95,48 +95,48 @@ export function NoticeRegion() {
         ref={region}
         onFocus={onFocus}
         onBlur={onBlur}
-        onKeyDown={({ key }) => key === 'Escape' && leaveNotices()}
-        // A click or tap moves no focus to the button or the region, which would hold all notices.
+        onKeyDown={({ key }) => key === 'Escape' && restoreFocus()}
+        // Prevents a click or tap from focusing the button or the region, which would pause all notices.
         onMouseDown={(event) => event.preventDefault()}
         onPointerEnter={() => setPointedAt(true)}
         onPointerLeave={() => setPointedAt(false)}
       >
         {focused && <p className={classes.empty}>No notifications</p>}
-        <HeldContext value={pointedAt || focused || hidden}>
+        <PausedContext value={pointedAt || focused || hidden}>
           <SnackbarProvider
-            // Each card counts its own time, because notistack's timer does not stop while the focus is inside.
+            // Each card has its own countdown, because notistack's timer does not pause while the focus is inside.
             autoHideDuration={null}
             disableWindowBlurListener
             anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
             classes={{ containerRoot: classes.list ?? '', root: classes.item ?? '' }}
-            onExit={leave}
+            onExit={onNoticeExit}
           />
-        </HeldContext>
+        </PausedContext>
       </section>
       <LiveRegions />
     </>
   );
 }
 
-/** The element that had the focus before the region. */
-let cameFrom: EventTarget | null = null;
+/** The focused element before the region took the focus. */
+let focusedBefore: EventTarget | null = null;
 
-/** Compares the key's position, because some keyboards produce another character with Alt. AltGr includes Ctrl. */
+/** Compares the key's position, because some keyboards produce another character with Alt. AltGr sets Ctrl as well. */
 const isHotkey = ({ code, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean =>
   code === 'KeyT' && altKey && !ctrlKey && !metaKey && !shiftKey;
 
-/** Takes a notice that begins to leave out of reach, and moves the focus to the button of the next one, or back. */
-function leave(notice: HTMLElement) {
+/** Makes a leaving notice inert, and moves its focus to the button of the next notice, or back to the page. */
+function onNoticeExit(notice: HTMLElement) {
   const hadFocus = notice.contains(document.activeElement);
   notice.inert = true;
   if (!hadFocus) return;
   const next = notice.closest('section')?.querySelector<HTMLElement>('button:not([inert] *)');
   if (next) next.focus();
-  else leaveNotices();
+  else restoreFocus();
 }
 
-/** Returns the focus to the element that had it before the notices, or to the document if that element is gone. */
-function leaveNotices(): void {
-  if (cameFrom instanceof HTMLElement && cameFrom.isConnected) cameFrom.focus({ preventScroll: true });
+/** Restores the focus from before the notices, or blurs if that element is gone. */
+function restoreFocus(): void {
+  if (focusedBefore instanceof HTMLElement && focusedBefore.isConnected) focusedBefore.focus({ preventScroll: true });
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }

@@ -2,10 +2,13 @@ import type { Notice } from './notice.ts';
 import { NoticeCard } from './NoticeCard.tsx';
 import { closeSnackbar, enqueueSnackbar, type SnackbarKey } from './notistack.ts';
 
-/** The notices that are shown or wait for their turn. */
+/** The visible and the queued notices. */
 const open = new Map<SnackbarKey, Notice>();
 
-/** Shows a notice in place of an open one about the same subject. Only events call this, because the page must have its region of notices. */
+/**
+ * Shows a notice, and replaces an open notice about the same subject. Call this from events only, because the page must have its
+ * region of notices.
+ */
 export function notify(notice: Notice): void {
   closeNotices(({ about }) => about === notice.about);
   const key = enqueueSnackbar({
@@ -19,7 +22,7 @@ export function notify(notice: Notice): void {
 export function closeNotices(isOver: (notice: Notice) => boolean): void {
   for (const [key, notice] of open) {
     if (!isOver(notice)) continue;
-    // notistack does not call `onClose` for one that waits.
+    // notistack does not call `onClose` for a queued notice.
     open.delete(key);
     closeSnackbar(key);
   }

@@ -1,4 +1,3 @@
-// goober 2.1, which styles notistack 3.0, writes its rules as text into a `<style>` element, and the security policy forbids
-// that. It uses the element that it finds as `window._goober`, so it gets an object that keeps the text to itself. Our own
-// styles need none of it.
+// goober, which styles notistack, writes rules as text into a `<style>` element, which the security policy forbids. goober uses
+// the element in `window._goober` if there is one, so this object swallows the text. Our styles replace the rules.
 if (!import.meta.env.SSR) Object.assign(window, { _goober: { parentNode: true, firstChild: { data: '' } } });

@@ -1,47 +1,49 @@
+import createCache from '@emotion/cache';
 import type { SerializedStyles } from '@emotion/react';
 import type { Site } from '../content/company/company.ts';
 import { headTags, type HeadTag } from '../navigation/metadata.ts';
 import { documentTitle } from '../page.ts';
 import type { Page } from '../page.ts';
 import { pagePath } from '../routes.tsx';
+import { className } from '../styles/useStyles.ts';
 import { color } from '../theme.ts';
+import { globalStyle } from './global-style.ts';
 import { structuredDataText } from './structured-data.ts';
-import { styleText } from './style-text.ts';
 
 interface DocumentOptions {
   page: Page;
   path: string;
-  /** The operator's settings, with which the scripts must render the same page. */
+  /** The operator's settings. The scripts must render the same page with them. */
   site: Site;
-  /** The addresses of the module scripts, in the order in which they run. */
+  /** The addresses of the module scripts, in order. */
   scripts: readonly string[];
-  /** The styles of the page by their names. */
+  /** The styles of the page by name. */
   styles: ReadonlyMap<string, SerializedStyles>;
 }
 
-/** The HTML before what React renders, in UTF-8, and the text of its one style. */
+/** The HTML before React's, in UTF-8, and the text of the page's only style. */
 interface DocumentStart {
   html: Buffer;
   style: string;
 }
 
-interface KeptStart extends Pick<DocumentOptions, 'site' | 'scripts'> {
+interface CachedStart extends Pick<DocumentOptions, 'site' | 'scripts'> {
   styleNames: string;
   start: DocumentStart;
 }
 
-const starts = new WeakMap<Page, KeptStart>();
+const starts = new WeakMap<Page, CachedStart>();
 
 /**
- * Returns the start of a page's document. It is kept while the page uses the same styles, because joining and encoding its 30 kB took a
- * twentieth of the time of a page (Node 24). React has no part in it, so a browser extension that changes the document outside of
- * `#root` breaks no hydration.
+ * Returns the start of a page's document. Caches the start while the page uses the same styles, because joining and encoding 30 kB
+ * takes a twentieth of the time of a page. React does not render the start, so a browser extension that changes the document
+ * outside `#root` does not break hydration.
  */
 export function documentStart(options: DocumentOptions): DocumentStart {
   const { page, site, scripts, styles } = options;
   const styleNames = [...styles.keys()].join();
-  const kept = starts.get(page);
-  if (kept?.styleNames === styleNames && kept.site === site && kept.scripts === scripts) return kept.start;
+  const cached = starts.get(page);
+  if (cached?.styleNames === styleNames && cached.site === site && cached.scripts === scripts) return cached.start;
   const start = buildStart(options);
   starts.set(page, { site, scripts, styleNames, start });
   return start;
@@ -49,39 +51,60 @@ export function documentStart(options: DocumentOptions): DocumentStart {
 
 function buildStart({ page, path, site, scripts, styles }: DocumentOptions): DocumentStart {
   const style = styleText(styles, site.origin);
-  // Not `async`: browsers lay the page out at `DOMContentLoaded`, which waits for scripts that are not. By then the font has
-  // come.
+  // Not `async`: browsers lay out the page at `DOMContentLoaded`, which waits for scripts without `async`. By then the font has arrived.
   const scriptTags = scripts.map((address) => `<script type="module" src="${address}" fetchpriority="low"></script>`);
-  // At another path than the page's the scripts leave the document as it is. The 404 page has none.
-  const ownPath = pagePath(path);
+  // The scripts leave the document alone at any other path than `data-path`. The 404 page has no path.
+  const canonicalPath = pagePath(path);
   const html = [
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     headOf(path, page, site),
     `<style id="style">${style}</style>`,
     ...(scripts.length > 0 ? [siteTag(site), ...scriptTags] : []),
-    `</head><body id="top"><div id="root"${ownPath ? ` data-path="${ownPath}"` : ''}>`,
+    `</head><body id="top"><div id="root"${canonicalPath ? ` data-path="${canonicalPath}"` : ''}>`,
   ].join('');
   return { html: Buffer.from(html), style };
 }
 
 export const documentEnd = '</div></body></html>';
 
+const cache = createCache({ key: 's', stylisPlugins: [] });
+
+/** The text of each style by name, compiled on first use. */
+const compiled = new Map<string, string>();
+
+/**
+ * Returns the text of all styles of a page.
+ *
+ * @param origin the site's origin. Print shows the origin before the paths of links (`--origin`).
+ */
+function styleText(used: ReadonlyMap<string, SerializedStyles>, origin: string): string {
+  let text = `html{--origin:"${origin}"}`;
+  for (const style of used.values()) {
+    if (!compiled.has(style.name)) compiled.set(style.name, compile(style));
+    text += compiled.get(style.name);
+  }
+  return text;
+}
+
+function compile(style: SerializedStyles): string {
+  const selector = style === globalStyle ? '' : `.${className(style)}`;
+  // On the server `insert` returns the text.
+  return String(cache.insert(selector, style, cache.sheet, false));
+}
+
 const constantTags: readonly HeadTag[] = [
-  // iPhones put links around what looks like a date, an address or a number. They do so before React starts, which then renders all anew.
+  // iPhones turn dates, addresses and numbers into links before React starts, and React would then render the page again.
   ['meta', { name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no, url=no' }],
   ['link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }],
   ['link', { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' }],
   ['link', { rel: 'manifest', href: '/site.webmanifest' }],
   ['meta', { name: 'theme-color', content: color.paper }],
-  // Keeps browsers from darkening the page and its form controls, because the site has one set of colors.
+  // Keeps browsers from darkening the page and its form controls: the site has one set of colors.
   ['meta', { name: 'color-scheme', content: 'only light' }],
 ];
 
-/**
- * Builds the head of a page without styles and scripts. After a navigation in the browser, `useMetadata` replaces the elements that
- * belong to the page (`data-page`).
- */
+/** Builds the head of a page without styles and scripts. After a navigation, `useMetadata` replaces the page's elements (`data-page`). */
 export function headOf(path: string, page: Page, site: Site): string {
   const described = { path, site, ...page };
   const text = structuredDataText(described);
@@ -93,10 +116,10 @@ export function headOf(path: string, page: Page, site: Site): string {
   ].join('');
 }
 
-/** Hands the operator's settings to `entry-client.tsx`. */
+/** Passes the operator's settings to `entry-client.tsx`. */
 const siteTag = (site: Site): string => dataBlock('type="application/json" id="settings"', JSON.stringify(site));
 
-/** Writes a data block. It is no script, so the security policy needs no hash of it. */
+/** Writes a data block. The security policy needs no hash, because a data block is no script. */
 const dataBlock = (attributes: string, json: string): string =>
   `<script ${attributes}>${json.replaceAll('<', String.raw`\u003c`)}</script>`;
 

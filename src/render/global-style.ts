@@ -3,7 +3,7 @@ import { fontFaces } from '../fonts/font-faces.ts';
 import { headingLetters } from '../styles/type-scale.ts';
 import { color, columnLines, focusRing, font, lettering, media, typography, visuallyHidden } from '../theme.ts';
 
-/** Defaults of the elements. The rest is in the components. */
+/** Defaults of elements. Components have all other styles. */
 export const globalStyle = css(...fontFaces, {
   '*, ::before, ::after': { boxSizing: 'border-box', margin: 0 },
   'ul, ol': { padding: 0, listStyle: 'none' },
@@ -19,21 +19,21 @@ export const globalStyle = css(...fontFaces, {
     '--n': 12,
     '--columns': columnLines(color.grid),
     WebkitTextSizeAdjust: '100%',
-    // Quick taps do not zoom. Two fingers do.
+    // Disables zoom by double tap, and keeps zoom by pinch.
     touchAction: 'manipulation',
-    // Chrome's forced dark heeds this where the visitor prefers dark (Chromium 156), and not the `meta`.
+    // Chrome's forced dark mode respects this property and not the `meta` if the visitor prefers dark.
     colorScheme: 'only light',
     [media.upToTablet]: { '--head': '48px' },
     [media.upToUprightTablet]: { '--n': 4 },
-    // Lower, but still there: the emergency link stays in view on a phone in landscape.
+    // Lower, but visible: the emergency link stays in view on a phone in landscape.
     [media.lowWindow]: { '--header': '3.25rem' },
   },
-  // Keeps what takes the focus above the notices. `NoticeCard` measures them.
+  // Keeps focused elements above the notices, whose height `NoticeCard` measures.
   'html:has([data-notice])': { scrollPaddingBottom: 'var(--notices)' },
   body: {
     ...typography.text,
     fontFamily: font.family,
-    // Otherwise some browsers on Linux place letters at whole pixels, and lines of the fallback break elsewhere than the font's.
+    // Without this some browsers on Linux place letters at full pixels, and lines of the fallback break elsewhere than the font's.
     textRendering: 'geometricPrecision',
     fontVariant: 'tabular-nums lining-nums',
     color: color.ink,
@@ -43,7 +43,7 @@ export const globalStyle = css(...fontFaces, {
     '--thin': color.steel5,
     '--quiet': color.steel7,
     '--accent': color.amber,
-    // A button under the pointer.
+    // The colors of a button on hover.
     '--fill': color.ink,
     '--on-fill': color.white,
   },
@@ -56,13 +56,13 @@ export const globalStyle = css(...fontFaces, {
   a: { color: 'inherit' },
   'button, input, select, textarea': { font: 'inherit', color: 'inherit', borderRadius: 0 },
   button: { border: 0, background: 'none', cursor: 'pointer' },
-  // It announces to screen readers what everyone else sees.
+  // `output` announces to screen readers what everyone else sees.
   output: visuallyHidden,
   ':focus-visible': focusRing,
-  // Printers leave backgrounds out, so that white text would be lost.
+  // Printers omit backgrounds, so white text would disappear.
   [media.notPrint]: {
     'body:has([data-notice])': { paddingBottom: 'var(--notices)' },
-    // Drawings on ink turn with it.
+    // These colors also apply to drawings on ink.
     '[data-ground=ink]': {
       background: color.ink,
       color: color.white,
@@ -81,10 +81,10 @@ export const globalStyle = css(...fontFaces, {
   [media.phone]: {
     html: { '--cell': '16px', '--row': '20px', '--head': '40px' },
   },
-  // Words break rather than leave their cell.
+  // Words break instead of overflowing their cell.
   [media.narrowest]: { body: { overflowWrap: 'anywhere' } },
   [media.forcedColors]: {
-    // Drawings have the system's ground, since their lines have the color of its text. A cell under the pointer sets another.
+    // Drawings use the system's ground, because their lines use the color of its text. A cell on hover sets another ground.
     svg: { '--ground': 'Canvas!important', '--thin': 'CanvasText', '--accent': 'Highlight' },
   },
   [media.print]: {
@@ -100,15 +100,15 @@ export const globalStyle = css(...fontFaces, {
       '--thin': '#000',
       '--columns': 'none',
     },
-    // The whole address follows the link's text, also where `::after` otherwise spreads the link over its card. The words of
-    // links to mail and phone are their addresses.
+    // Prints the complete address after a link's text, even if `::after` covers a card otherwise. The text of mail and phone
+    // links is their address.
     'main a[href^="/"]::after': {
       content: '" (" var(--origin) attr(href) ")"',
       position: 'static',
       fontSize: '.75em',
       overflowWrap: 'anywhere',
     },
-    // Elements that are useless on paper.
+    // Hides elements that are useless on paper.
     'button, [data-screen]': { display: 'none !important' },
     'h1, h2, h3': { breakAfter: 'avoid' },
     'figure, p, tr, li, dl > div': { breakInside: 'avoid' },

@@ -6,15 +6,15 @@ import { servicePath } from '../content/services/service.ts';
 import { services } from '../content/services/services.ts';
 import type { DescribedPage } from '../page.ts';
 
-/** Returns the text of the page's data block for search engines. It is empty for pages that must not be listed. */
+/** Returns the text of the page's data block for search engines, or an empty text for `noindex` pages. */
 export function structuredDataText(page: DescribedPage): string {
   const objects = structuredData(page);
   return objects.length === 0 ? '' : JSON.stringify({ '@context': 'https://schema.org', '@graph': objects });
 }
 
 /**
- * Describes a page in the vocabulary of schema.org. Every page describes the company, because every footer shows it. The rest
- * follows what the page shows. Pages that must not be listed describe nothing.
+ * Describes a page in the vocabulary of schema.org. Every page describes the company, because every footer shows the company. Other
+ * objects follow the page's content. A `noindex` page describes nothing.
  */
 export function structuredData(page: DescribedPage): readonly object[] {
   if (page.noindex) return [];
@@ -76,7 +76,7 @@ function offerCatalog({ origin }: Site) {
   };
 }
 
-/** The name under which Google lists the site. It reads it from the home page (Search Central, "site names"). */
+/** The name of the site for Google, which reads the name from the home page (Search Central, "site names"). */
 function website({ path, site: { name, origin } }: DescribedPage) {
   return path === '/' ? { '@type': 'WebSite', name, url: `${origin}/` } : undefined;
 }

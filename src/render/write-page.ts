@@ -1,16 +1,16 @@
 import { EventEmitter } from 'node:events';
 
-/** The memory in which each page is written, one after the other. It grows with the largest page. */
+/** The buffer in which pages are written, one after the other. Grows with the largest page. */
 let memory = Buffer.allocUnsafeSlow(256 * 1024);
 let length = 0;
 
 /**
- * Writes a page: its start, what `pipeRoot` pipes, and its end. Returns `before`, the bytes of an earlier rendering, if they are the
- * same, and otherwise a copy. So a page that stays the same needs no memory of its own. V8 13.6 (Node 24) answers memory outside
- * of its heap with collections of the whole heap, which take 10 to 25 ms.
+ * Writes a page: the start, the output of `pipeRoot`, and the end. Returns `before`, the bytes of the last rendering, if the bytes
+ * are the same, and otherwise a copy: an unchanged page needs no new memory. On Node 24, V8 answers memory outside its heap with
+ * collections of the heap, which take 10 to 25 ms.
  *
- * Two pages do not mix, because nothing else runs until the page is written: React 19.3 pipes a page that is ready, and ends the
- * stream, before `pipe` returns. It would stop only for a stream that is full.
+ * Pages cannot mix, because React pipes a completely rendered page, and ends the stream, before `pipe` returns. React would pause
+ * only for a full stream.
  */
 export function writePage(
   start: Uint8Array | string,
@@ -29,9 +29,8 @@ export function writePage(
 }
 
 /**
- * The stream that React writes to. It is no `Writable`: on Node 24 whatever a `Writable` refers to outlives the short collections,
- * even if nothing uses it any more (5 kB of 5 kB; none on Node 20 and 22), until the whole heap is collected. A `Writable` also
- * closes after its end, for which React makes an error.
+ * The stream for React's output. Not a `Writable`: on Node 24, but not on 20 or 22, objects that a `Writable` references survive
+ * the short garbage collections, even unused. A `Writable` also closes after its end, which React reports as an error.
  */
 class PageSink extends EventEmitter implements NodeJS.WritableStream {
   writable = true;
@@ -48,10 +47,10 @@ class PageSink extends EventEmitter implements NodeJS.WritableStream {
 }
 
 function append(part: Uint8Array | string) {
-  // A character of a text takes three bytes of UTF-8 at most.
-  const most = length + (typeof part === 'string' ? 3 * part.length : part.length);
-  if (most > memory.length) {
-    const larger = Buffer.allocUnsafeSlow(2 * most);
+  // A UTF-16 unit takes at most three bytes of UTF-8.
+  const maxLength = length + (typeof part === 'string' ? 3 * part.length : part.length);
+  if (maxLength > memory.length) {
+    const larger = Buffer.allocUnsafeSlow(2 * maxLength);
     memory.copy(larger, 0, 0, length);
     memory = larger;
   }

@@ -1,5 +1,5 @@
 /**
- * A directive for the Cache-Control of everything that is HTML: proxies must not change it (RFC 9111, section 5.2.2.6). Cloudflare
- * rewrites e-mail addresses in HTML unless it is there, and a page with other text than React rendered cannot be hydrated.
+ * The directive that forbids proxies to change HTML (RFC 9111, section 5.2.2.6), for the Cache-Control of all HTML. Without it
+ * Cloudflare rewrites e-mail addresses, and React cannot hydrate a page with changed text.
  */
 export const noTransform = 'no-transform';

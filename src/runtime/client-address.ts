@@ -5,9 +5,9 @@ import type { Logger } from 'pino';
 import { always } from './log.ts';
 
 /**
- * Returns the IP address of the client. Azure's proxies write it with a port (`203.0.113.9:1234`, `[2001:db8::1]:1234`), and a socket
- * of both families writes IPv4 as `::ffff:203.0.113.9`. All clients without a valid address are called `unknown`, so that inventing
- * addresses evades no limit.
+ * Returns the IP address of the client. Removes the port that Azure's proxies append (`203.0.113.9:1234`, `[2001:db8::1]:1234`) and
+ * the prefix of IPv4 on dual-stack sockets (`::ffff:203.0.113.9`). All clients without a valid address are `unknown`, so that
+ * invented addresses evade no limit.
  */
 export function clientAddress({ ip = '' }: Pick<Request, 'ip'>): string {
   const withoutPort = ip.replace(/^\[(.*)\](:\d+)?$|^([\d.]+):\d+$/, '$1$3');
@@ -15,10 +15,10 @@ export function clientAddress({ ip = '' }: Pick<Request, 'ip'>): string {
   return isIP(address) ? address : 'unknown';
 }
 
-/** Returns the key by which limits count a client: its address, of IPv6 its network, because each has many addresses. */
+/** Returns the client's key for limits: its IPv4 address, or its IPv6 network, because each network has many addresses. */
 export const clientKey = (request: Pick<Request, 'ip'>): string => ipKeyGenerator(clientAddress(request));
 
-/** Warns once when TRUST_PROXY is 0 and a proxy has sent a request: the limits of one client would hold for all visitors together. */
+/** Warns once if TRUST_PROXY is 0 but a proxy has sent a request: all visitors together would share the limits of one client. */
 export function warnOfProxy(log: Logger, trustProxy: number): RequestHandler {
   let isQuiet = trustProxy > 0;
   return ({ headers }, _response, next) => {

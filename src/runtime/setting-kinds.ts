@@ -1,6 +1,6 @@
 import { emailPattern } from '../clean-text.ts';
 
-/** The values that a variable may have. `parse` returns undefined for others. */
+/** The allowed values of a variable. `parse` returns undefined for others. */
 export interface Kind<Value> {
   parse: (text: string) => Value | undefined;
   allowed: string;
@@ -11,9 +11,9 @@ export const matching = (pattern: RegExp, allowed: string): Kind<string> => ({
   allowed,
 });
 
-export const wholeNumber = (least: number, most: number): Kind<number> => ({
-  parse: (text) => (/^\d+$/.test(text) && Number(text) >= least && Number(text) <= most ? Number(text) : undefined),
-  allowed: `a whole number from ${least} to ${most}`,
+export const integer = (min: number, max: number): Kind<number> => ({
+  parse: (text) => (/^\d+$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : undefined),
+  allowed: `a whole number from ${min} to ${max}`,
 });
 
 export const oneOf = <const Value extends string>(values: readonly Value[]): Kind<Value> => ({
@@ -28,19 +28,19 @@ export const phoneNumber = matching(
   'a phone number such as +1 507 555 0100, or empty',
 );
 export const siteName = matching(
-  // Docker's `--env-file` keeps quotes, which would be shown in every title.
+  // Docker's `--env-file` keeps quotes, which every title would show.
   /^(?!(["']).*\1$)(?!\s)[^\p{Cc}\p{Zl}\p{Zp}]+(?<!\s)$/u,
   'a name on one line, without quotes or spaces around it',
 );
 
-/** Certificates and the origins that browsers send have no dot at the end. */
+/** Certificates and browsers' origins have no trailing dot. */
 export const siteOrigin: Kind<string> = {
   parse: (text) =>
     URL.canParse(text) && new URL(text).origin === text && /^http.*[^.]$/.test(text) ? text : undefined,
   allowed: 'an origin such as https://www.example.com, without a path, or a slash or dot at the end',
 };
 
-/** An origin in a content security policy. Other characters could begin another directive. */
+/** An origin in a content security policy. Other characters could start another directive. */
 const policyOrigin = /^(https:\/\/(\*\.)?[a-z\d.-]*[a-z\d]|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/;
 export const policyOrigins: Kind<readonly string[]> = {
   parse: (text) => {

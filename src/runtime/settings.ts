@@ -11,7 +11,7 @@ import {
   policyOrigins,
   siteName,
   siteOrigin,
-  wholeNumber,
+  integer,
   type Kind,
 } from './setting-kinds.ts';
 
@@ -20,11 +20,11 @@ export type Settings = ReturnType<typeof readSettings>;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** An error that the operator can fix. Its message is one line, and the process shows it without a stack. */
+/** An error that the operator can fix. The process shows the one-line message without a stack. */
 export class SettingsError extends Error {}
 
 export interface Delivery {
-  /** At least one relay. They are tried in this order. */
+  /** At least one relay, tried in this order. */
   relays: readonly Relay[];
   to: string;
   /** Receives emergencies as well. */
@@ -32,28 +32,28 @@ export interface Delivery {
   from: string;
 }
 
-/** A mail relay, as `SMTP_URL` names it. */
+/** A mail relay from `SMTP_URL`. */
 export interface Relay {
-  /** Name or address, an IPv6 one without brackets. */
+  /** Host name or IP address. IPv6 has no brackets. */
   host: string;
   port: number;
   /** TLS from the first byte (`smtps:`). */
   secure: boolean;
-  /** Reached without a network, so that it needs neither TLS nor a certificate that others trust. */
+  /** On this machine, so neither TLS nor a trusted certificate is needed. */
   loopback: boolean;
   login?: { user: string; password: string };
 }
 
-/** Writes a host and a port as in a URL. An IPv6 address gets brackets. */
+/** Joins host and port as in a URL, with brackets around IPv6. */
 export const hostWithPort = (host: string, port: number): string =>
   `${host.includes(':') ? `[${host}]` : host}:${port}`;
 
-/** The name of a relay in logs, without the login. */
+/** The name of a relay in logs, without login. */
 export const relayName = ({ host, port }: Relay): string => hostWithPort(host, port);
 
-/** Reads the settings from the environment, once. Throws a SettingsError on the first value that is not allowed. */
+/** Reads the settings from the environment. Throws a SettingsError on the first invalid value. */
 export function readSettings(env: Environment) {
-  /** Reads a variable, or returns the fallback if it is not set. */
+  /** Reads a variable, or returns the fallback if the variable is unset. */
   const read = <Value>(name: string, fallback: Value, { parse, allowed }: Kind<Value>): Value => {
     const text = env[name];
     if (text === undefined) return fallback;
@@ -64,7 +64,7 @@ export function readSettings(env: Environment) {
 
   const relays = readRelays(env);
   const origin = read('SITE_ORIGIN', defaultSite.origin, siteOrigin);
-  // Visitors whose line is down would read that their request was sent.
+  // Visitors with a line down would read that their request was sent.
   if (!relays && origin.startsWith('https:'))
     throw new SettingsError(
       `SITE_ORIGIN is ${origin}, but SMTP_URL is not set: set it to a mail relay, or to "simulated" if no request is to be sent`,
@@ -79,11 +79,11 @@ export function readSettings(env: Environment) {
   const analytics = readAnalytics(env);
   const host = read('HOST', undefined, hostName);
   return {
-    /** The build that is running, as the log and the metrics name it. */
+    /** The running build, for log and metrics. */
     build: { version, commit: read('COMMIT', 'unknown', matching(/^[\w.+-]{1,64}$/, 'a commit or a tag')) },
-    /** The address on which the server listens. Without one it listens on every address of the machine. */
+    /** The address to listen on. The default is every address of the machine. */
     host,
-    port: read('PORT', 3000, wholeNumber(0, 65_535)),
+    port: read('PORT', 3000, integer(0, 65_535)),
     site: {
       name: read('SITE_NAME', defaultSite.name, siteName),
       origin,
@@ -95,23 +95,23 @@ export function readSettings(env: Environment) {
     } satisfies Site,
     /** Whether search engines may list the site. A staging copy turns this off. */
     indexing: read('SITE_INDEXING', 'on', oneOf(['on', 'off'])) === 'on',
-    /** The destination of contact requests. Without it they are simulated. */
+    /** Where contact requests go. Without a destination they are simulated. */
     delivery,
     analytics,
-    /** Number of proxies in front of the server that are trusted to name the client's address. */
-    trustProxy: read('TRUST_PROXY', 0, wholeNumber(0, 10)),
+    /** Number of trusted proxies in front of the server, which name the client's address. */
+    trustProxy: read('TRUST_PROXY', 0, integer(0, 10)),
     logLevel: read('LOG_LEVEL', 'info', oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])),
-    /** Seconds for which the server keeps serving after a stop signal, so that the balancer can notice. */
-    gracePeriod: read('GRACE_PERIOD', 5, wholeNumber(0, 300)),
-    /** Seconds of an idle connection. Longer than the 60 s of most balancers, so that no request is sent on a connection just closed. */
-    keepAlive: read('KEEP_ALIVE', 65, wholeNumber(1, 3600)),
+    /** Seconds for which the server still accepts requests after a stop signal, so that the balancer can notice. */
+    gracePeriod: read('GRACE_PERIOD', 5, integer(0, 300)),
+    /** Seconds until an idle connection closes: longer than most balancers' 60 s, so that no request meets a closed connection. */
+    keepAlive: read('KEEP_ALIVE', 65, integer(1, 3600)),
     /** Port of the metrics; 0 turns them off. */
-    metricsPort: read('METRICS_PORT', 0, wholeNumber(0, 65_535)),
+    metricsPort: read('METRICS_PORT', 0, integer(0, 65_535)),
     metricsHost: read('METRICS_HOST', host, hostName),
   };
 }
 
-/** Reads the file that a variable names, if it is set. */
+/** Reads the file in a variable, if the variable is set. */
 function readFileOf(env: Environment, name: string): string | undefined {
   const file = env[name];
   if (file === undefined) return undefined;
@@ -123,7 +123,7 @@ function readFileOf(env: Environment, name: string): string | undefined {
   }
 }
 
-/** Reads the operator's analytics script. Its path on the site has a hash of its content. */
+/** Reads the operator's analytics script. The script's path has a hash of its content. */
 function readAnalytics(env: Environment) {
   const content = readFileOf(env, 'ANALYTICS_FILE');
   if (content === undefined) return undefined;
@@ -132,8 +132,8 @@ function readAnalytics(env: Environment) {
 }
 
 /**
- * Reads the relays from SMTP_URL, or from the file that SMTP_URL_FILE names, as Docker and Kubernetes hand out secrets. Returns
- * undefined without both, and no relay for `simulated`. No message has the value, because it may hold a password.
+ * Reads the relays from SMTP_URL, or from the file in SMTP_URL_FILE, the way Docker and Kubernetes provide secrets. Returns
+ * undefined without both, and no relay for `simulated`. Error messages omit the value, which may contain a password.
  */
 function readRelays(env: Environment): readonly Relay[] | undefined {
   if (env['SMTP_URL'] !== undefined && env['SMTP_URL_FILE'] !== undefined)
@@ -154,14 +154,14 @@ function readRelays(env: Environment): readonly Relay[] | undefined {
   }
 }
 
-/** Throws if the text is not the address of a relay. */
+/** Parses the address of a relay. Throws on any other text. */
 function relayFrom(text: string): Relay {
   const { protocol, hostname, port, username, password } = new URL(text);
   const isAddress = /^smtps?:\/\/[^/?#\s]+\/?$/.test(text) && /^([\w-]+(\.[\w-]+)*\.?|\[[\da-f:.]+\])$/i.test(hostname);
   if (!isAddress || port === '0' || (username === '') !== (password === '')) throw new TypeError('No relay');
   const secure = protocol === 'smtps:';
   const host = hostname.replace(/^\[|\]$/g, '');
-  // Servers begin with TLS on port 465, and without TLS on port 587 (RFC 8314, section 3.3).
+  // Servers start with TLS on port 465, and without TLS on port 587 (RFC 8314, section 3.3).
   if (port === (secure ? '587' : '465'))
     throw new SettingsError(`for port ${port} write ${secure ? 'smtp' : 'smtps'}://, not ${protocol}//`);
   return {
@@ -175,10 +175,10 @@ function relayFrom(text: string): Relay {
 
 const isLoopback = (host: string): boolean => /^(localhost\.?|127(\.\d+){3}|::1|\[::1\])$/i.test(host);
 
-/** The domains that RFC 2606 reserves for examples; the default address is in one of them. */
+/** Domains for examples (RFC 2606), one of which is in the default address. */
 const isExample = (address: string) => /@(.+\.)?example\.(com|net|org)$/i.test(address);
 
-/** Lists the defaults that a public site must not run with, one per line. A server that listens on loopback is a developer's. */
+/** Lists defaults that a public site must not use, one per line. A server on loopback is a developer's. */
 export function liveWarnings({ host = '', site, delivery }: Settings): readonly string[] {
   const isPublic = !isLoopback(host);
   const warnings: [applies: boolean | undefined, line: string][] = [

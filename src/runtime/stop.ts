@@ -3,7 +3,7 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Readiness } from './health.ts';
 
-/** Makes every response close its connection after the signal, so that no request is sent on one that is being closed. */
+/** Closes each connection with its response after the stop signal, so that no request meets a closing connection. */
 export function closeWhenStopping(readiness: Readiness): RequestHandler {
   return (_request, response, next) => {
     if (!readiness.ready) response.setHeader('Connection', 'close');
@@ -18,7 +18,7 @@ interface StopOptions {
   gracePeriod: number;
   /** Milliseconds that requests in progress may take to finish. */
   finishTimeout: number;
-  /** Ends other work when no request is in progress, such as mails that wait for another try. */
+  /** Ends other work when no request is in progress, such as mails that wait for a retry. */
   endWork?: (() => unknown) | undefined;
   log: Logger;
   /** Ends the process after the last line of the log. */
@@ -27,14 +27,14 @@ interface StopOptions {
 
 /**
  * Returns the function that stops the process after a signal, in the way that a balancer needs. At the first signal `/readyz`
- * turns 503, and requests are still served for the grace period. Then the servers accept no new connections, finish the requests
- * in progress, and the process ends with 0. A second SIGTERM or SIGINT ends it at once with 1. An uncaught error is logged and stops
- * the process with 1 and without the grace period, because its state can no longer be trusted.
+ * answers 503, and requests are served for the grace period. Then the servers accept no new connections and finish the requests in
+ * progress, and the process exits with 0. A second SIGTERM or SIGINT exits at once with 1. After an uncaught error the state is
+ * unreliable: the process logs the error and stops with 1, without the grace period.
  */
 export function createStop({ servers, readiness, gracePeriod, finishTimeout, endWork, log, exit }: StopOptions) {
   let exitCode = 0;
   let isFinishing = false;
-  // Requests are counted, not connections: browsers open some that they never use, and Node takes these for busy ones.
+  // Counts requests instead of connections: browsers open connections that they never use, and Node counts these as busy.
   let inProgress = 0;
   for (const server of servers)
     server.on('request', (_request, response) => {
@@ -68,7 +68,7 @@ export function createStop({ servers, readiness, gracePeriod, finishTimeout, end
 
   let isSignaled = false;
   return (signal: NodeJS.Signals): void => {
-    // The shell and the kernel both send SIGHUP when a terminal is closed.
+    // Both the shell and the kernel send SIGHUP when a terminal closes.
     if (isSignaled && signal === 'SIGHUP') return;
     if (isSignaled) return exit(1);
     isSignaled = true;

@@ -5,7 +5,7 @@ import type { Contact } from '../contact/server/route.ts';
 import { formPath } from '../content/company/contact-links.ts';
 import { pagePaths } from '../routes.tsx';
 import { warnOfProxy } from '../runtime/client-address.ts';
-import { sayAlive, sayReady, type Readiness } from '../runtime/health.ts';
+import { answerLiveness, answerReadiness, type Readiness } from '../runtime/health.ts';
 import type { Settings } from '../runtime/settings.ts';
 import { closeWhenStopping } from '../runtime/stop.ts';
 import { analyticsScript, keepOutOfIndexes, robots, securityContact, sitemap, webManifest } from './crawlers.ts';
@@ -16,38 +16,38 @@ import { securityHeaders } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
 
 export interface AppOptions extends PageOptions {
-  /** Folders of files. The first one that has a file serves it. None in development, where Vite serves the files. */
+  /** Folders of static files, the first with a file winning. Empty in development, where Vite serves the files. */
   staticFolders: readonly string[];
-  /** Whether search engines may list the site. */
+  /** Whether search engines may index the site. */
   indexing: boolean;
   readiness: Readiness;
-  /** Number of proxies in front that are trusted to name the client's address. */
+  /** Number of trusted proxies in front, which name the client's address. */
   trustProxy: number;
   /** Counts every request, for the metrics. */
   count?: RequestHandler | undefined;
   /** The operator's analytics script. */
   analytics?: Settings['analytics'];
-  /** Takes contact requests. Without it they are simulated. */
+  /** Handles contact requests. Without it they are simulated. */
   contact?: Pick<Contact, 'takePost' | 'showSent'> | undefined;
 }
 
-/** Creates the app. This is the server's table of contents: each request passes through it from top to bottom. */
+/** Creates the app: the server's table of contents. Each request passes from top to bottom. */
 export function createApp(options: AppOptions): Express {
   const { analytics, contact, count, indexing, log, readiness, site } = options;
   const pages = createPages(options);
 
   const app = express();
   app.disable('x-powered-by');
-  // A path has one spelling. `pages.redirectOtherSpellings` knows the others.
+  // A path has one spelling. `pages.redirectOtherSpellings` handles the others.
   app.enable('strict routing');
   app.enable('case sensitive routing');
   app.set('trust proxy', options.trustProxy);
   app.use(securityHeaders(site));
   app.use(closeWhenStopping(readiness));
 
-  // Before the log, which would have a line for every check of the balancer. With any method: some balancers check with OPTIONS.
-  app.all('/livez', sayAlive);
-  app.all('/readyz', sayReady(readiness));
+  // Before the log, which would get a line per health check. Any method, because some balancers check with OPTIONS.
+  app.all('/livez', answerLiveness);
+  app.all('/readyz', answerReadiness(readiness));
 
   if (!options.development) app.use(warnOfProxy(log, options.trustProxy));
   app.use(requestLog(log));
@@ -58,14 +58,14 @@ export function createApp(options: AppOptions): Express {
     app.route(formPath).post(contact.takePost).all(refuseMethodsBut('GET, HEAD, POST'));
     app.get(sentPath, contact.showSent);
   }
-  // Before all that answers GET. Express would answer OPTIONS there by itself.
+  // Before the handlers of GET, for which Express would answer OPTIONS itself.
   app.use(refuseMethodsBut('GET, HEAD'));
 
-  // Before the files, because pages need no look at them.
+  // Before the files, so that a page needs no look at the disk.
   app.get([...pagePaths], pages.servePage);
   for (const folder of options.staticFolders) app.use(staticFiles(folder));
   app.use(pages.redirectOtherSpellings);
-  // After files and pages, which come compressed.
+  // After files and pages, which are already compressed.
   app.use(compression());
   if (analytics) app.get(analytics.path, analyticsScript(analytics));
   app.get('/robots.txt', robots(site, indexing));
@@ -78,7 +78,7 @@ export function createApp(options: AppOptions): Express {
   return app;
 }
 
-/** Passes GET and HEAD on, and answers other methods with 405, without reading the body. */
+/** Passes GET and HEAD on. Answers other methods with 405, without reading the body. */
 function refuseMethodsBut(allowed: string): RequestHandler {
   return ({ method }, response, next) => {
     if (method === 'GET' || method === 'HEAD') return next();

@@ -4,12 +4,12 @@ import type { Settings } from '../runtime/settings.ts';
 import { color } from '../theme.ts';
 import { fileRoute, hashedCaching, plainCaching } from './static-files.ts';
 
-// The files that machines ask a site for. Each is built once from the settings, so that it names the operator's origin, e-mail
-// and company and never the Host header.
+// The files for machines. Each is built once from the settings, so that it contains the operator's origin, e-mail and company,
+// and never the Host header.
 
 /**
- * Tells search engines on every answer to list nothing: pages, the 404 page and the form's answers, and files too, because
- * drawings can be found as pictures.
+ * Forbids search engines to index any response: pages, the 404 page and the form's answers, and also files, because image search
+ * finds drawings.
  */
 export const keepOutOfIndexes: RequestHandler = (_request, response, next) => {
   response.setHeader('X-Robots-Tag', 'noindex, nofollow');
@@ -17,14 +17,14 @@ export const keepOutOfIndexes: RequestHandler = (_request, response, next) => {
 };
 
 /**
- * Fetching is allowed in any case: a crawler that may not fetch a page never sees that the page must not be listed, and may
- * list its bare address. The sitemap asks for its pages to be listed, so it is named only where they may be.
+ * Serves robots.txt, which always allows fetching: a crawler that cannot fetch a page never sees its `noindex`, and may list the
+ * bare address. The sitemap requests indexing, so it is named only if indexing is allowed.
  */
 export function robots({ origin }: Site, indexing: boolean): RequestHandler {
   return serveText('text/plain', `User-agent: *\nAllow: /\n${indexing ? `\nSitemap: ${origin}/sitemap.xml\n` : ''}`);
 }
 
-/** Lists the pages, without dates: crawlers ignore those that are not exact. */
+/** Serves the list of pages, without dates, because crawlers ignore inexact dates. */
 export function sitemap({ origin }: Site, paths: readonly string[]): RequestHandler {
   const urls = paths.map((path) => `  <url><loc>${new URL(path, origin).href}</loc></url>\n`);
   return serveText(
@@ -34,8 +34,8 @@ export function sitemap({ origin }: Site, paths: readonly string[]): RequestHand
 }
 
 /**
- * Builds security.txt (RFC 9116). It expires within a year after the build, so that replicas of one image answer the same
- * bytes and a site that is still built never shows a stale date.
+ * Serves security.txt (RFC 9116). Expires within a year after the build, so that replicas of one image send the same bytes, and a
+ * site that is built regularly never shows a stale date.
  */
 export function securityContact({ origin, email }: Site): RequestHandler {
   const expires = new Date(import.meta.env.BUILD_DATE ?? Date.now());
@@ -50,7 +50,7 @@ export function securityContact({ origin, email }: Site): RequestHandler {
   return serveText('text/plain', `${lines.join('\n')}\n`);
 }
 
-/** Builds the web manifest. The site is no application, so it opens in an ordinary browser window. */
+/** Serves the web manifest. The site is no application, so it opens in an ordinary browser window. */
 export function webManifest({ name }: Site): RequestHandler {
   const icon = (size: number, purpose: string) => {
     const [src, sizes] = [`/icon-${size}.png`, `${size}x${size}`];
@@ -69,7 +69,7 @@ export function webManifest({ name }: Site): RequestHandler {
   return serveText('application/manifest+json', JSON.stringify(manifest));
 }
 
-/** Serves the operator's analytics script. Its path has a hash of its content. */
+/** Serves the operator's analytics script. The script's path has a hash of its content. */
 export const analyticsScript = ({ content }: NonNullable<Settings['analytics']>): RequestHandler =>
   serveText('text/javascript', content, hashedCaching);
 

@@ -1,20 +1,20 @@
 import { createServer, IncomingMessage, ServerResponse, type Server } from 'node:http';
 import type { Express } from 'express';
 
-/** Milliseconds for a whole request. Without uploads no body is read. */
+/** Milliseconds for a complete request. Without uploads no body is read. */
 const requestTimeout = 15_000;
-/** Milliseconds for a whole request with uploads: 50 MB take three and a half minutes at 2 Mbit/s. */
+/** Milliseconds for a complete request with uploads: 50 MB take three and a half minutes at 2 Mbit/s. */
 const uploadTimeout = 300_000;
 
 /**
- * Creates the HTTP server with its limits. Requests that are not valid HTTP never reach the app: Node answers them with 400, 408 or
- * 431. A connection is kept for `keepAlive` seconds after its last response.
+ * Creates the HTTP server with its limits. Node answers invalid HTTP with 400, 408 or 431, without the app. A connection closes
+ * `keepAlive` seconds after its last response.
  */
 export function createHttpServer(app: Express, takesUploads = false, keepAlive = 65): Server {
   const server = createServer(
     {
       ...makeMessageClasses(app),
-      // Visitors may bring the cookies of the company's other sites along.
+      // Visitors may have cookies of the company's other sites.
       maxHeaderSize: 32_768,
       // Headers fit in a few packets. No real client needs longer.
       headersTimeout: 10_000,
@@ -24,18 +24,19 @@ export function createHttpServer(app: Express, takesUploads = false, keepAlive =
     },
     app,
   );
-  // Drop a response that the client has stopped reading.
+  // Drops a response that the client has stopped reading.
   server.timeout = 30_000;
-  // `GET http://host/path` is `GET /path`. For it, and for `#`, Express would use a parser that Node deprecates, and that throws.
+  // Rewrites `GET http://host/path` to `GET /path`. For such addresses, and for `#`, Express would use a deprecated parser of
+  // Node that throws.
   return server.prependListener('request', (request: IncomingMessage) => {
     request.url = request.url?.replace(/^(\*|[a-z]+:\/\/[^/?]*\/?)/i, '/').replaceAll('#', '%23');
   });
 }
 
 /**
- * Makes classes of requests and responses that have the app's prototypes from the start. Express sets these prototypes on each
- * object, which costs more than the rest of a 304 (Express issue 5998), unless they are there already. `app.request` and
- * `app.response` are Express's extension points ("Overriding the Express API").
+ * Creates classes of requests and responses with the app's prototypes. Otherwise Express sets these prototypes on each object,
+ * which costs more than the rest of a 304 (Express issue 5998). `app.request` and `app.response` are Express's extension points
+ * ("Overriding the Express API").
  */
 function makeMessageClasses(app: Express) {
   class AppRequest extends IncomingMessage {}

@@ -2,22 +2,21 @@ import express, { type RequestHandler } from 'express';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { sentPath } from '../contact/addresses.ts';
 import { pagePath, pagePaths } from '../routes.tsx';
-import { sayAlive, sayReady, type Readiness } from '../runtime/health.ts';
+import { answerLiveness, answerReadiness, type Readiness } from '../runtime/health.ts';
 import type { Settings } from '../runtime/settings.ts';
 import { closeWhenStopping } from '../runtime/stop.ts';
 import { createHttpServer } from './http-server.ts';
 import { fileRoute } from './static-files.ts';
 
-/** Clients may send any method, and a label must have few values. */
+/** Methods with their own label. Clients may send any method, and a label must have few values. */
 const methods = new Set(['GET', 'HEAD', 'POST']);
-/** The route of all other paths, because clients can invent any number of them. */
+/** The route of all other paths, because clients can invent any number of paths. */
 const otherRoute = 'other';
 
 /**
- * Measures requests by route, method and class of status (`aborted` if the client left early), and the process's own
- * figures (event-loop delay, memory). The route of a page is its path; that of another path is the one that its handler names
- * in `response.locals.route`. The server also answers `/livez` and `/readyz` as the site does, for a balancer that asks
- * this port.
+ * Measures requests by route, method and class of status (`aborted` if the client left early), and the process (event-loop delay,
+ * memory). The route of a page is its path; handlers of other paths set `response.locals.route`. The server also answers `/livez`
+ * and `/readyz`, for a balancer that checks this port.
  */
 export function createMetrics(build: Settings['build'], readiness: Readiness) {
   const registry = new Registry();
@@ -36,7 +35,7 @@ export function createMetrics(build: Settings['build'], readiness: Readiness) {
     labelNames: ['route', 'method', 'status'],
     registers,
   });
-  // Prometheus sees an increase only of a series that it knows, and the first failure must raise an alert.
+  // Prometheus detects an increase only in an existing series, and the first failure must raise an alert.
   for (const route of [...pagePaths, sentPath, fileRoute, otherRoute])
     for (const method of ['GET', 'HEAD']) requests.inc({ route, method, status: '5xx' }, 0);
   const duration = new Histogram({
@@ -50,13 +49,13 @@ export function createMetrics(build: Settings['build'], readiness: Readiness) {
   const app = express();
   app.disable('x-powered-by');
   app.use(closeWhenStopping(readiness));
-  app.all('/livez', sayAlive);
-  app.all('/readyz', sayReady(readiness));
+  app.all('/livez', answerLiveness);
+  app.all('/readyz', answerReadiness(readiness));
   app.all('/metrics', async (_request, response) => {
     response.set('Content-Type', registry.contentType).send(await registry.metrics());
   });
 
-  /** Counts a request when it is over. */
+  /** Counts a request at its end. */
   const count: RequestHandler = ({ method, path }, response, next) => {
     const end = duration.startTimer();
     response.once('close', () => {
@@ -70,6 +69,6 @@ export function createMetrics(build: Settings['build'], readiness: Readiness) {
     });
     next();
   };
-  // Prometheus asks the server, which listens on its own port. The registry takes the metrics of contact requests.
+  // Prometheus scrapes the server, which has its own port. The metrics of contact requests join the registry.
   return { count, registry, server: createHttpServer(app) };
 }

@@ -25,8 +25,8 @@ import { createMetrics } from './metrics.ts';
 import { createFormPages } from './pages/form-pages.ts';
 
 /**
- * Starts the site, whose browser build is in this folder. Returns the function that stops the process after a signal. A setting
- * that is not allowed ends the process with one line.
+ * Starts the site with the browser build in `clientFolder`. Returns the function that stops the process after a signal. An invalid
+ * setting ends the process with one line.
  */
 export async function start(clientFolder: string): Promise<(signal: NodeJS.Signals) => void> {
   try {
@@ -71,7 +71,7 @@ async function startServers(clientFolder: string) {
 
 function listen(server: Server, host: string | undefined, port: number, done: (port: number) => void) {
   server.once('error', (error) => fail(`Cannot listen: ${error.message}`));
-  // Without a host Node takes both families, or IPv4 alone on a machine without IPv6.
+  // Without a host Node listens on IPv4 and IPv6, or only on IPv4 on a machine without IPv6.
   server.listen({ port, host }, () => {
     const address = server.address();
     done(typeof address === 'object' && address ? address.port : port);
@@ -84,8 +84,8 @@ function fail(message: string): never {
 }
 
 /**
- * Creates the app that serves the browser build in this folder, and the server for its metrics if the settings ask for one.
- * Throws a SettingsError if there is no build.
+ * Creates the app that serves the browser build in this folder, and the metrics server if the settings ask for one. Throws a
+ * SettingsError without a build.
  */
 export function createProductionApp(settings: Settings, clientFolder: string, log: Logger, readiness: Readiness) {
   const { site, indexing, metricsPort, delivery } = settings;
@@ -104,7 +104,7 @@ export function createProductionApp(settings: Settings, clientFolder: string, lo
     ...settings,
     scripts: [script],
     version: versionOf(manifest, JSON.stringify({ ...site, indexing })),
-    // The image also has files of the release before, for its pages that browsers and caches still have.
+    // The image also has the files of the previous release, for pages in browsers and caches.
     staticFolders: [clientFolder, join(clientFolder, '../previous')].filter((folder) => existsSync(folder)),
     log,
     readiness,
@@ -115,9 +115,9 @@ export function createProductionApp(settings: Settings, clientFolder: string, lo
 }
 
 /**
- * Hashes everything that can change a page: the browser build, this bundle (`dist/server/production.js`), in which the other files
- * are named by hashes, and the settings that pages or their headers show. Headers count, because a cache that revalidates a page may
- * keep the old ones.
+ * Hashes everything that can change a page: the browser build, this bundle (`dist/server/production.js`, which names the other
+ * files by hash), and the settings in pages and their headers. Headers count, because a revalidating cache may keep the old
+ * headers.
  */
 function versionOf(...parts: string[]): string {
   const hash = createHash('sha256').update(readFileSync(import.meta.filename));
@@ -125,7 +125,7 @@ function versionOf(...parts: string[]): string {
   return hash.digest('base64url');
 }
 
-/** Reads the list of the built files, and from it the address of the script that starts hydration. It imports the others. */
+/** Reads the manifest of the built files, and from it the address of the script that starts hydration and imports the other scripts. */
 function readBuild(clientFolder: string): { manifest: string; script: string } {
   try {
     const manifest = readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8');

@@ -3,17 +3,17 @@ import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { clientAddress } from '../runtime/client-address.ts';
 
-/** Other characters could forge lines in logs further down. */
+/** Allowed ids. Other characters could forge lines in logs downstream. */
 const acceptable = /^[\w.:@/+=-]{1,128}$/;
 
 /**
- * Gives each request an id, the balancer's or a new one, and sends it back as X-Request-Id. Logs one line per request when it
- * ends, also when the client left early (`aborted`). The query is left out, because it may contain a visitor's words.
+ * Gives each request an id, the balancer's or a new one, and returns the id as X-Request-Id. Logs one line per request at its end,
+ * also if the client left early (`aborted`). Omits the query, which may contain a visitor's words.
  */
 export function requestLog(log: Logger): RequestHandler {
   return (request, response, next) => {
     const { method, path } = request;
-    // Read at the start, because a closed socket no longer knows it.
+    // Read at the start, because a closed socket has no address.
     const ip = clientAddress(request);
     const given = request.get('X-Request-Id');
     const id = given && acceptable.test(given) ? given : randomUUID();

@@ -2,42 +2,40 @@ import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 import type { Site } from '../content/company/company.ts';
 
-// Emotion creates empty <style> elements and fills them with insertRule, which the policy does not govern.
+// The hash of an empty style: Emotion creates empty <style> elements and fills them by insertRule, which the policy does not restrict.
 const emptyString = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
-/** Browser features that need a visitor's permission and that the site does not use. */
+/** Unused browser features that need a visitor's permission. */
 const deniedFeatures =
   'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), ' +
   'payment=(), usb=()';
 
-/** The name of the policy's header. */
 const policyName = 'Content-Security-Policy';
-/** The policy of everything that is not a page. */
+/** The policy of all responses but pages. */
 const filePolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Sets the headers that all responses share. A page replaces the policy by its own, which depends on its style. */
+/** Sets the headers of all responses. A page replaces the policy by its own, which depends on its style. */
 export function securityHeaders({ origin, delivery, analytics }: Site): RequestHandler {
   const setHeaders = helmet({
     contentSecurityPolicy: false,
     // Other hosts of the domain are not ours.
     strictTransportSecurity: origin.startsWith('https:') && { maxAge: 31_536_000, includeSubDomains: false },
-    // A post says which page of this site sent it. With no-referrer browsers would send `Origin: null`, as posts from other
-    // sites can.
+    // With delivery, a post must name its origin: with no-referrer browsers would send `Origin: null`, as posts from other sites can.
     referrerPolicy: { policy: delivery ? 'same-origin' : 'no-referrer' },
-    // Analytics products show in a window of theirs what a page of the site counts. The policy would take the window from them.
+    // Some analytics products open the site and show its counts in their window. The policy would cut the connection between the windows.
     crossOriginOpenerPolicy: !analytics && { policy: 'same-origin' },
-    // Does for old browsers what frame-ancestors 'none' does for new ones.
+    // The equivalent of frame-ancestors 'none' for old browsers.
     xFrameOptions: { action: 'deny' },
   });
   return (request, response, next) => {
     response.setHeader(policyName, filePolicy);
-    // Helmet has no option for it.
+    // Helmet has no option for this header.
     response.setHeader('Permissions-Policy', deniedFeatures);
     setHeaders(request, response, next);
   };
 }
 
-/** Allows an answer that needs no other file its one style, by its hash. */
+/** Allows the only style of a self-contained response, by its hash. */
 export function allowStyle(response: Response, styleHash: string): void {
   response.setHeader(
     policyName,
@@ -45,15 +43,15 @@ export function allowStyle(response: Response, styleHash: string): void {
   );
 }
 
-/** Removes the policy from a 304. A cache would replace the policy of the page that it has, and with it the hash of its style. */
+/** Removes the policy from a 304. A cache would replace the policy of its stored page, and with it the hash of the page's style. */
 export function removePolicy(response: Response): void {
   response.removeHeader(policyName);
 }
 
 /**
- * Sets the policy of a page from the hash of its one style. With a nonce a page would differ per visitor. The analytics script may
- * use the hosts that the operator names. In `development` Vite's client uses a WebSocket and a worker, and writes
- * its error overlay as HTML.
+ * Sets the policy of a page from the hash of its only style. A nonce would make each response different. The analytics script may
+ * use the hosts that the operator names. In `development` Vite's client uses a WebSocket and a worker, and writes its error overlay
+ * as HTML.
  */
 export function setPagePolicy(
   response: Response,
@@ -63,7 +61,7 @@ export function setPagePolicy(
 ): void {
   const self = ["'self'", ...analyticsHosts].join(' ');
   const directives = [
-    // Every kind that the site uses is listed. Others are blocked.
+    // Lists every kind that the site uses, and blocks others.
     "default-src 'none'",
     `script-src ${self}`,
     "script-src-attr 'none'",
@@ -72,14 +70,14 @@ export function setPagePolicy(
     `img-src ${self} data:`,
     "font-src 'self'",
     `connect-src ${self}${development ? ' ws:' : ''}`,
-    // After its server's restart, which an edit of a fact in a drawing causes, Vite's client waits in a worker.
+    // Vite's client waits in a worker while its server restarts, for instance after an edit of a fact in a drawing.
     ...(development ? ['worker-src blob:'] : []),
     "manifest-src 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
     ...(development ? [] : ["require-trusted-types-for 'script'"]),
-    // The site's own scripts create no policy but the one that lets an analytics script load others (`run-analytics.ts`).
+    // The site creates one Trusted Types policy, which lets an analytics script load others (`entry-client.tsx`).
     ...(development ? [] : [`trusted-types ${analytics ? 'default' : "'none'"}`]),
   ];
   response.setHeader(policyName, directives.join('; '));

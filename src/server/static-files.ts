@@ -7,14 +7,14 @@ import sirv from 'sirv';
 /** The route of all files in the metrics. */
 export const fileRoute = 'file';
 
-/** The caching of files with a hash in their name, and of others. */
+/** The Cache-Control of files with a hash in the name, and of other files. */
 export const hashedCaching = 'public, max-age=31536000, immutable';
 export const plainCaching = 'public, max-age=3600';
 
-/** Tells whether the name of a file has a hash of its content. */
+/** Tells whether a file has a hash of its content in the name. */
 export const isHashed = (path: string): boolean => path.startsWith('/assets/');
 
-/** sirv does not know the first, and names no charset of the second. */
+/** sirv lacks the first type, and the charset of the second. */
 const types = new Map([
   ['.ico', 'image/x-icon'],
   ['.txt', 'text/plain; charset=utf-8'],
@@ -24,9 +24,9 @@ function setHeaders(response: ServerResponse, path: string) {
   response.setHeader('Cache-Control', isHashed(path) ? hashedCaching : plainCaching);
   const type = types.get(extname(path));
   if (type) response.setHeader('Content-Type', type);
-  // sirv throws at some ranges. The files are small, so they are sent whole.
+  // sirv throws on some ranges. The files are small, so they are sent completely.
   delete response.req.headers.range;
-  // Chats, mail readers in a browser and other sites show share cards, icons and drawings.
+  // Chats, webmail and other sites embed share cards, icons and drawings.
   if (/\.(svg|png|ico)$/.test(path)) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
 }
 
@@ -34,8 +34,8 @@ function setHeaders(response: ServerResponse, path: string) {
 const isHidden = (path: string) => /\/(\.|%2e)(?!well-known\/)/i.test(path);
 
 /**
- * Serves the files of a folder, and their compressed forms. Files with a hash in their name are cached for a year, others for an hour.
- * No file has the path of a page, and hidden files are not served, except in `/.well-known/`.
+ * Serves the files of a folder, also compressed. Caches files with a hash in the name for a year, and others for an hour. No file
+ * has the path of a page. Serves no hidden files, except in `/.well-known/`.
  */
 export function staticFiles(folder: string): RequestHandler {
   const serve = sirv(folder, { etag: true, brotli: true, gzip: true, extensions: [], setHeaders });
@@ -43,7 +43,7 @@ export function staticFiles(folder: string): RequestHandler {
     if (isHidden(request.path)) return next();
     response.locals['route'] = fileRoute;
     response.once('pipe', (stream: ReadStream) => {
-      // sirv leaves a file open when the client leaves before the end, and listens for no error: the file may be gone.
+      // sirv leaves a file open if the client leaves early, and ignores errors, such as of a file that is gone.
       response.once('close', () => stream.destroy());
       stream.once('error', next);
     });

@@ -1,13 +1,13 @@
-/** The font. Line lengths are in `em`, because browsers compute styles with `ch` again when the font has loaded. */
+/** The font. Line lengths are in `em`, because with `ch` browsers compute styles again after the font has loaded. */
 export const font = {
   family: 'Lettering,Fallback,sans-serif',
-  /** The three widths of the one variable font. */
+  /** The widths of the variable font. */
   condensed: '75%',
   control: '88%',
   text: '100%',
 } as const;
 
-/** The letters of headings. `h1`, `h2` and `h3` have them from `global-style.ts`. */
+/** The letters of headings. `global-style.ts` applies them to `h1`, `h2` and `h3`. */
 export const headingLetters = {
   fontStretch: font.condensed,
   fontWeight: 650,
@@ -16,9 +16,9 @@ export const headingLetters = {
 } as const;
 
 /**
- * The type scale, in `rem`, so that letters follow the size that a visitor sets in the browser (WCAG 1.4.4). A component spreads
- * a step into a style and sets no size of its own. A step has its line height, and
- * its width and weight: those that name none leave those of the text, 100 % and 400, or of the heading.
+ * The type scale, in `rem`, so that letters follow the visitor's text size (WCAG 1.4.4). A component spreads a step into a style
+ * and sets no size itself. A step has a line height, and may have a width and a weight. The defaults are the text's, 100 % and 400,
+ * or the heading's.
  */
 export const typography = {
   /** Labels over values, dates, tags. */
@@ -52,11 +52,11 @@ export const typography = {
   },
 } as const;
 
-/** A step in the letters of headings, for what is no `h1`, `h2` or `h3` but looks like one. */
+/** Combines a step with the letters of headings, for elements that look like a heading but are none. */
 export const asHeading = (step: keyof typeof typography) => ({ ...headingLetters, ...typography[step] });
 
 /**
- * Sizes of the lettering in drawings, in each drawing's own units: it grows and shrinks with the drawing, so a large one
- * takes small letters. They do not follow the visitor's setting, since the drawing does not.
+ * Sizes of the lettering in drawings, in each drawing's units. Lettering scales with its drawing, so a large drawing takes small
+ * lettering. The sizes ignore the visitor's text size, as drawings do.
  */
 export const lettering = { least: '11px', normal: '13px', more: '15px', much: '17px', most: '22px' } as const;

@@ -1,25 +1,24 @@
 import { css, type CSSObject, type SerializedStyles } from '@emotion/react';
 import { createContext, use } from 'react';
 
-/** The style of an element in Emotion's notation, or several, of which a later one wins. */
+/** The style of an element in Emotion's notation, or several styles, the later ones winning. */
 export type Style = CSSObject | readonly Style[];
 
-/** Styles by the names of a component's parts. */
+/** Styles by the name of a component's part. */
 export type Styles<Part extends string = string> = { readonly [P in Part]?: Style };
 
-/** Adds a style to the page. Adding it again changes nothing. */
+/** Adds a style to the page, once. */
 export type AddStyle = (style: SerializedStyles) => void;
 
-/** On the server it collects the styles of a request; in the browser it inserts them through Emotion's cache. */
+/** On the server the function collects a request's styles; in the browser it inserts them through Emotion's cache. */
 export const StyleContext = createContext<AddStyle>(() => undefined);
 
 /**
- * Returns one class name for each part of a component, and adds the styles to the page. Several objects are merged part by
- * part, and a later one wins: `useStyles(styles, kinds[kind], own)`. Those that are `undefined` are left out. A part whose
- * style is empty has no class.
+ * Returns one class name per part of a component, and adds the styles to the page. Merges several objects part by part, the later
+ * ones winning: `useStyles(styles, kinds[kind], overrides)`. Ignores `undefined`. A part with an empty style has no class.
  *
- * Create the objects at module level: the results are remembered by their identity, so one that is created in a component
- * is serialized on each render. The `css` prop does that, and wraps each element in a component.
+ * Create the objects at module level: results are cached by the objects' identity, and an object created in a component would be
+ * serialized on each render. Emotion's `css` prop does that, and wraps each element in a component.
  */
 export function useStyles<Part extends string>(
   styles: Styles<Part>,
@@ -27,7 +26,7 @@ export function useStyles<Part extends string>(
 ): Readonly<Record<Part, string | undefined>>;
 export function useStyles(styles: Styles, ...others: (Styles | undefined)[]): Record<string, string | undefined> {
   const addStyle = use(StyleContext);
-  let combination = extend(none, styles);
+  let combination = extend(emptyCombination, styles);
   for (const other of others) if (other) combination = extend(combination, other);
   const { classes, used } = (combination.parts ??= serialize(combination.objects));
   for (const style of used) addStyle(style);
@@ -36,14 +35,14 @@ export function useStyles(styles: Styles, ...others: (Styles | undefined)[]): Re
 
 export const className = (style: SerializedStyles) => `s${style.name}`;
 
-/** A sequence of objects, and the longer sequences that begin with it. */
+/** A sequence of objects, with the longer sequences that begin with it. */
 interface Combination {
   objects: readonly Styles[];
   parts?: { classes: Record<string, string>; used: readonly SerializedStyles[] };
   followedBy: WeakMap<Styles, Combination>;
 }
 
-const none: Combination = { objects: [], followedBy: new WeakMap() };
+const emptyCombination: Combination = { objects: [], followedBy: new WeakMap() };
 
 function extend({ objects, followedBy }: Combination, object: Styles): Combination {
   let longer = followedBy.get(object);
@@ -51,12 +50,12 @@ function extend({ objects, followedBy }: Combination, object: Styles): Combinati
   return longer;
 }
 
-/** Serializes styles when a component first uses them. All at once, before hydration, would block a slow phone. */
+/** Serializes styles when a component first uses them. Serializing all styles before hydration would block a slow phone. */
 function serialize(objects: readonly Styles[]): NonNullable<Combination['parts']> {
   const classes: Record<string, string> = {};
   const used: SerializedStyles[] = [];
   for (const part of Object.keys(objects[0] ?? {})) {
-    const given = objects.flatMap((styles) => flat(styles[part]));
+    const given = objects.flatMap((styles) => flatten(styles[part]));
     if (given.length === 0) continue;
     const style = css(...given);
     classes[part] = className(style);
@@ -65,9 +64,9 @@ function serialize(objects: readonly Styles[]): NonNullable<Combination['parts']
   return { classes, used };
 }
 
-/** Lists the objects of a style that set something. */
-function flat(style: Style = {}): CSSObject[] {
-  if (isList(style)) return style.flatMap((each) => flat(each));
+/** Flattens a style to its non-empty objects. */
+function flatten(style: Style = {}): CSSObject[] {
+  if (isList(style)) return style.flatMap((each) => flatten(each));
   return Object.keys(style).length > 0 ? [style] : [];
 }
 

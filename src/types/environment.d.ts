@@ -1,17 +1,17 @@
 interface ImportMetaEnv {
-  /** Day of the build, such as `2025-01-31` (`build/build-date.ts`). Undefined in development and in tests of the sources. */
+  /** Day of the build, such as `2025-01-31` (`vite.config.ts`). Undefined in development and in tests of the sources. */
   readonly BUILD_DATE?: string;
 }
 
 interface Navigator {
-  /** Network Information API, which only Chromium has and TypeScript does not know. */
+  /** Network Information API: Chromium only, and unknown to TypeScript. */
   readonly connection?: { readonly saveData: boolean };
-  /** Global Privacy Control: whether the visitor asks not to be tracked. Chromium needs an extension for it. */
+  /** Global Privacy Control: whether the visitor opts out of tracking. Chromium needs an extension. */
   readonly globalPrivacyControl?: boolean;
 }
 
 interface Window {
-  /** Trusted Types, in the browsers that have them. TypeScript does not know them. */
+  /** Trusted Types, unknown to TypeScript and to some browsers. */
   readonly trustedTypes?: {
     createPolicy: (name: string, rules: { createScriptURL: (text: string) => string | null }) => unknown;
   };

@@ -5,7 +5,7 @@ import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { media, typography, visuallyHidden } from '../../theme.ts';
 import { postedForm } from '../addresses.ts';
-import { checkboxes, hiddenField, lineFields, multilineFields, type ContactField } from '../fields.ts';
+import { checkboxes, honeypotField, lineFields, multilineFields, type ContactField } from '../fields.ts';
 import { checkValues } from '../rules.ts';
 import { deliveryTexts, formTexts } from '../texts.ts';
 import { EmailOrCall } from './EmailOrCall.tsx';
@@ -16,7 +16,7 @@ import { changeField, useFormState } from './form-state.ts';
 import { NoScriptHelp } from './NoScriptHelp.tsx';
 import { RefusalNotice, RefusedRequestContext } from './RefusalNotice.tsx';
 import { Confirmation, FailureHelp, UploadProgress } from './SendingStates.tsx';
-import { completesEntries, submitForm } from './submit-form.ts';
+import { completeEntriesOnRead, submitForm } from './submit-form.ts';
 import { useDraft } from './useDraft.ts';
 
 const styles = {
@@ -27,7 +27,7 @@ const styles = {
     gap: '28px 24px',
     [media.phone]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(260px, 100%), 1fr))', gap: '24px' },
   },
-  /** Its children are cells of the form. */
+  /** Makes the fields cells of the form's grid. */
   fields: { display: 'contents' },
   honeypot: visuallyHidden,
 } satisfies Styles;
@@ -42,19 +42,18 @@ const submitStyles = {
   },
 } satisfies Styles;
 
-/** These tell 1Password, LastPass and Bitwarden to leave a field alone. They don't heed `autocomplete`. */
+/** Attributes by which 1Password, LastPass and Bitwarden leave a field alone. They ignore `autocomplete`. */
 const optOuts = { 'data-1p-ignore': true, 'data-lpignore': true, 'data-bwignore': true };
 
-/** Outside of a dialog, the method `dialog` submits nothing, with scripts and without. */
+/** Outside a dialog, the method `dialog` submits nothing, with or without scripts. */
 const simulated = { method: 'dialog' };
 
 /**
- * The request form. It is complete before the scripts run; where requests are simulated it never sends anything. The script
- * or the server checks the required fields and shows the problem beside each: the browser's own check would stop at fields
- * that these let pass.
+ * The request form, complete before the scripts run. A simulated form never sends anything. The script or the server checks the
+ * required fields and shows a problem beside each. The browser's validation would stop at fields that these checks accept.
  */
 export function ContactForm() {
-  const shown = { initialValues: useDraft(), problems: useFormState('problems') };
+  const draft = { initialValues: useDraft(), problems: useFormState('problems') };
   const step = useFormState('step');
   const uploaded = useFormState('uploaded');
   const reference = useFormState('reference');
@@ -64,7 +63,7 @@ export function ContactForm() {
   const classes = useStyles(styles);
   const refused = use(RefusedRequestContext);
   const sending = step === 'sending';
-  const { problems, initialValues } = refused ?? shown;
+  const { problems, initialValues } = refused ?? draft;
   const draw = (Control: typeof Field) => (name: ContactField) => (
     <Control key={name} name={name} problem={problems[name]} initialValue={initialValues[name]} />
   );
@@ -73,10 +72,10 @@ export function ContactForm() {
       {...(delivery ? postedForm : simulated)}
       noValidate
       className={classes.form}
-      ref={completesEntries}
+      ref={completeEntriesOnRead}
       onSubmit={(event) => {
         submitForm(event.currentTarget, delivery);
-        // Last: where our own code fails, the browser posts the form as it does without scripts.
+        // Comes last: if our code throws, the browser posts the form as without scripts.
         event.preventDefault();
       }}
       onInput={onInput}
@@ -92,14 +91,14 @@ export function ContactForm() {
         {multilineFields.map(draw(Field))}
         <Files refused={refused} />
         {checkboxes.map(draw(Checkbox))}
-        {/* Where the entries go, and where to write instead if they go nowhere. */}
+        {/* Says where the entries go, and where to write if they go nowhere. */}
         <small>
           {delivery ? (
             `${formTexts.delivery} `
           ) : (
             <>
               <b>{`${formTexts.simulated} `}</b>
-              <EmailOrCall write={formTexts.write} />
+              <EmailOrCall sentence={formTexts.write} />
             </>
           )}
           <a href="/privacy#contact-form">{formTexts.privacy}</a>
@@ -107,12 +106,12 @@ export function ContactForm() {
         <Button type="submit" kind="amber" styles={submitStyles} disabled={sending}>
           {sending ? formTexts.submitting : formTexts.submit}
         </Button>
-        {/* A field that people do not see, except in text browsers, so it is last. A request with a value in it looks like spam. */}
+        {/* The honeypot. Text browsers show the field, so it comes last. A request with a value looks like spam. */}
         {delivery && (
           <div className={classes.honeypot} aria-hidden>
             <label>
-              {`${deliveryTexts.hiddenField} `}
-              <input name={hiddenField} tabIndex={-1} autoComplete="off" {...optOuts} />
+              {`${deliveryTexts.honeypot} `}
+              <input name={honeypotField} tabIndex={-1} autoComplete="off" {...optOuts} />
             </label>
           </div>
         )}
@@ -120,8 +119,8 @@ export function ContactForm() {
       {sending && uploaded !== undefined && <UploadProgress share={uploaded} />}
       {hasFailed && <FailureHelp />}
       {step === 'sent' && <Confirmation reference={reference} />}
-      {/* A screen reader does not hear that a disabled button has changed, and reads a problem by itself only when its field takes
-          the focus. It hears of no file that is removed. */}
+      {/* Announces what screen readers do not: the change of a disabled button, the problem of a field that already has
+          the focus, and the removal of a file. */}
       <output>
         {sending ? (
           <span>{formTexts.submitting}</span>
@@ -133,7 +132,7 @@ export function ContactForm() {
   );
 }
 
-/** Lets the problem of a field follow its text: it goes, or it counts how much is still too long. */
+/** Updates the problem of a field while the visitor types: the problem disappears, or counts the excess characters. */
 function onInput({ target, currentTarget }: FormEvent<HTMLFormElement>): void {
   const name = fieldNameOf(target);
   if (!name) return;

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmergencyButton } from '../../components/EmergencyButton.tsx';
 import { besideScrollToTop, inFours, wrapGrid } from '../../components/layouts.ts';
 import { contactLink, formPath } from '../../content/company/contact-links.ts';
-import { contact, type ContactWay } from '../../content/pages/contact.ts';
+import { contact, type ContactOption } from '../../content/pages/contact.ts';
 import { isPlainClick } from '../../plain-click.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
@@ -14,7 +14,7 @@ import { enterForm } from './form-fields.ts';
 
 const styles = { list: [wrapGrid.list, inFours], subject: visuallyHidden } satisfies Styles;
 
-const wayStyles = {
+const optionStyles = {
   root: [wrapGrid.cell, { display: 'flex', flexDirection: 'column' }, besideScrollToTop],
   title: { ...typography.cardTitle, marginBottom: '10px' },
   text: { ...typography.note, marginBottom: '24px', color: mutedColor },
@@ -27,7 +27,7 @@ const wayStyles = {
   },
 } satisfies Styles;
 
-/** On phones the form should come early, so each way but the emergency takes one row. */
+/** On phones each option but the emergency takes one row, so that the form comes early. */
 const rowOnPhones = {
   root: {
     [media.phone]: {
@@ -41,7 +41,7 @@ const rowOnPhones = {
   title: { [media.phone]: { ...typography.condensed, margin: 0 } },
   text: { [media.phone]: { display: 'none' } },
   links: { [media.phone]: { justifyItems: 'end' } },
-} satisfies Styles<keyof typeof wayStyles>;
+} satisfies Styles<keyof typeof optionStyles>;
 
 const linkStyles = {
   root: { [media.phone]: { padding: '12px 10px', fontSize: typography.small.fontSize } },
@@ -52,24 +52,24 @@ export function ContactOptions() {
   const classes = useStyles(styles);
   return (
     <ul className={classes.list}>
-      {contact.ways.map((way) => (
-        <Way key={way.kind} {...way} />
+      {contact.options.map((option) => (
+        <OptionCell key={option.kind} {...option} />
       ))}
     </ul>
   );
 }
 
-function Way({ kind, title, text, action }: ContactWay) {
+function OptionCell({ kind, title, text, action }: ContactOption) {
   const { email } = useSite();
   const navigate = useNavigate();
   const { search, hash } = useLocation();
   const { subject } = useStyles(styles);
   const isEmergency = kind === 'emergency';
-  const classes = useStyles(wayStyles, isEmergency ? undefined : rowOnPhones);
+  const classes = useStyles(optionStyles, isEmergency ? undefined : rowOnPhones);
   const hrefs = { general: contactLink(), email: `mailto:${email}`, consultation: `#${formTexts.anchor}` };
 
-  // The link to general inquiries leads to this page, as the header's does, and enters the form. It removes the query of
-  // another link, and keeps the hash: where the query alone changes, `useArrival` scrolls nothing.
+  // Enters the form, like the same link in the header. Removes the query of an earlier link and keeps the hash, because
+  // `useArrival` does not scroll if only the query changes.
   const onGeneralClick = (event: MouseEvent) => {
     if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();

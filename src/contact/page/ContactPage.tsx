@@ -17,14 +17,14 @@ import { ServiceArea } from './ServiceArea.tsx';
 
 const styles = { form: [{ padding: `40px ${space.cell} 48px` }, besideScrollToTop] } satisfies Styles;
 
-/** So that the form begins in the first screen. */
+/** Puts the form into the first screen. */
 const formFirst = {
   form: { [media.upToTablet]: { paddingTop: '24px' }, [media.lowWindow]: { paddingTop: '8px' } },
 } satisfies Styles<keyof typeof styles>;
 
 const heroStyles = { title: besideScrollToTop, words: besideScrollToTop } satisfies Styles;
 
-/** The service areas fit beside the form on wide screens only: the map's labels need the room. */
+/** Wide screens have the service areas beside the form. The labels of the map need that width. */
 const formSectionStyles = {
   root: {
     display: 'grid',
@@ -35,7 +35,8 @@ const formSectionStyles = {
 
 function ContactPage({ search }: PageProps) {
   const isEmergency = readContactQuery(search).urgency === 'emergency';
-  // After an emergency link the form comes first. This is decided once, so that nothing moves later; the words follow the address.
+  // After an emergency link the form comes first. The first render decides the order, so that nothing moves later. The words
+  // follow the address.
   const [isFormFirst] = useState(isEmergency);
   const classes = useStyles(styles, isFormFirst ? formFirst : undefined);
   return (
@@ -47,7 +48,7 @@ function ContactPage({ search }: PageProps) {
       )}
       <Section id={formTexts.anchor} titleId="request-form" styles={formSectionStyles}>
         <div className={classes.form}>
-          {/* With a key, because a translating browser replaces the words, and React could not change them. */}
+          {/* The key makes React replace the words. React cannot change words that a translating browser has replaced. */}
           <FormHead key={String(isEmergency)} isFirst={isFormFirst} isEmergency={isEmergency} />
           <ContactForm />
         </div>
@@ -66,7 +67,7 @@ function ContactPage({ search }: PageProps) {
 }
 
 const headStyles = {
-  /** Lower than those of other pages, so that the form begins in the first screen. */
+  /** Lower than other page titles, so that the form begins in the first screen. */
   pageTitle: {
     ...typography.sideTitle,
     marginBottom: '16px',
@@ -77,7 +78,7 @@ const headStyles = {
 
 const titleStyles = { root: { marginBottom: '14px' } } satisfies Styles;
 
-/** The title of the form, and what to know before filling it in. If the form comes first, its title is the page's. */
+/** The title of the form, and what to know before filling it in. If the form comes first, this title is the page's title. */
 function FormHead({ isFirst, isEmergency }: { isFirst: boolean; isEmergency: boolean }) {
   const classes = useStyles(headStyles);
   const title = isEmergency ? contact.emergency.heading : formTexts.heading;

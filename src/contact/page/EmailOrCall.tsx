@@ -3,12 +3,12 @@ import { telephoneLink } from '../../content/company/company.ts';
 import { useSite } from '../../SiteContext.ts';
 import { formTexts } from '../texts.ts';
 
-/** A sentence that begins with `write` and leads to our e-mail address, and to our phone if a number is set. */
-export function EmailOrCall({ write, linkClass }: { write: string; linkClass?: string | undefined }) {
+/** Continues a sentence with our e-mail address, and with our phone number if one is set. */
+export function EmailOrCall({ sentence, linkClass }: { sentence: string; linkClass?: string | undefined }) {
   const { email, phone } = useSite();
   return (
     <>
-      {`${write} `}
+      {`${sentence} `}
       <a href={`mailto:${email}`} className={linkClass}>
         {email}
       </a>

@@ -33,7 +33,7 @@ const callStyles = {
   root: { [media.phone]: { flexGrow: 1 }, [media.lowWindow]: { padding: '10px' } },
 } satisfies Styles;
 
-/** Names the other steps in an emergency, besides the form, and how soon we respond. */
+/** Says what else to do in an emergency, and how soon we respond. */
 export function EmergencyStatement() {
   const { phone } = useSite();
   const { danger, response } = contact.emergency;

@@ -2,7 +2,7 @@ import type { FocusEvent } from 'react';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, media, size, typography } from '../../theme.ts';
 import { contactFields, type ContactField } from '../fields.ts';
-import { withoutStop } from '../rules.ts';
+import { trimPunctuation } from '../rules.ts';
 import { formTexts } from '../texts.ts';
 import { FieldHead, FieldProblem } from './FieldParts.tsx';
 import { useFormState } from './form-state.ts';
@@ -12,7 +12,7 @@ const arrow = (angle: string, right: string) =>
 
 const styles = {
   root: { display: 'flex', flexDirection: 'column' },
-  /** Below the control, so that the controls of a row are level. */
+  /** Below the control, so that the controls of a row align. */
   hint: { order: 2, marginTop: '6px', ...typography.small, color: color.steel7 },
   control: {
     display: 'block',
@@ -40,7 +40,7 @@ const list = {
 } satisfies FieldStyles;
 
 const severalLines = {
-  /** Above the control, because it is long. */
+  /** Above the control, because the hint is long. */
   hint: { order: 0, maxWidth: '47em', margin: '0 0 8px' },
   control: { minHeight: '176px', lineHeight: 1.5, resize: 'vertical' },
 } satisfies FieldStyles;
@@ -53,14 +53,14 @@ interface FieldProps {
   problem: string | undefined;
 }
 
-/** A field of the form with its label, its hint and its problem. In a list nothing is chosen at first. */
+/** A field of the form with its label, hint and problem. A list starts without a selection. */
 export function Field({ name, initialValue, problem }: FieldProps) {
   const { label, hint, choices, multiline, type: keyboard, autoComplete, ...rules } = contactFields[name];
   const required = rules.required !== undefined || rules.onlyLabeledRequired === true;
   const ids = { hint: `${name}-hint`, problem: `${name}-problem`, mark: `${name}-mark` };
   const sending = useFormState('step') === 'sending';
   const classes = useStyles(styles, choices && list, multiline && severalLines, sending ? whileSending : undefined);
-  // Screen readers know from the control itself that it is required.
+  // Screen readers read `required` from the control.
   const described = [problem && ids.problem, hint && ids.hint, !required && ids.mark].filter(Boolean).join(' ');
   const attributes = {
     id: name,
@@ -106,10 +106,10 @@ export function Field({ name, initialValue, problem }: FieldProps) {
   );
 }
 
-/** Takes off the full stop or the comma that a visitor has copied with an e-mail address. */
+/** Removes the full stop or comma that a visitor copied with an e-mail address. */
 function tidyEmail({ target }: FocusEvent<HTMLInputElement>) {
-  if (withoutStop(target.value) === target.value) return;
-  target.value = withoutStop(target.value);
+  if (trimPunctuation(target.value) === target.value) return;
+  target.value = trimPunctuation(target.value);
   target.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
@@ -119,7 +119,7 @@ const boxStyles = {
   box: { flexShrink: 0, width: '28px', height: '28px', accentColor: color.ink },
 } satisfies Styles;
 
-/** A box of the form with its words and its problem. */
+/** A checkbox of the form with its words and its problem. */
 export function Checkbox({ name, initialValue, problem }: FieldProps) {
   const classes = useStyles(boxStyles);
   const { label, required } = contactFields[name];

@@ -15,7 +15,7 @@ const headStyles = {
     lineHeight: 1.3,
     fontStretch: font.control,
   },
-  /** Whether the field must be filled in. */
+  /** Says whether the field is required. */
   mark: { ...typography.small, fontWeight: 400, color: color.steel7 },
 } satisfies Styles;
 
@@ -23,11 +23,11 @@ interface FieldHeadProps {
   /** Id of the words that say whether the field is required. */
   markId: string;
   required: boolean;
-  /** The field's label. */
+  /** The label of the field. */
   children: ReactNode;
 }
 
-/** The line above a control: its label, and at the end whether it must be filled in. */
+/** The line above a control: the label, and at the end whether the field is required. */
 export function FieldHead({ markId, required, children }: FieldHeadProps) {
   const classes = useStyles(headStyles);
   return (
@@ -42,12 +42,12 @@ export function FieldHead({ markId, required, children }: FieldHeadProps) {
 
 const problemStyles = {
   root: {
-    // In a field it comes right after the control, before the hint.
+    // In a field the problem comes right after the control, before the hint.
     order: 1,
     display: 'flex',
     gap: '8px',
     padding: '6px 12px 6px 10px',
-    // Not red, because red means emergency and nothing else.
+    // Amber, because red means emergency and nothing else.
     background: color.amber,
     color: color.deep,
     ...typography.note,
@@ -59,19 +59,18 @@ const problemStyles = {
   },
 } satisfies Styles;
 
-/** Shows the problem of a field beside it. */
 export function FieldProblem({ id, children }: { id: string; children: ReactNode }) {
   const classes = useStyles(problemStyles);
   return (
     <p className={classes.root} id={id}>
       <Icon name="warning" />
-      {/* An element, because a browser that translates the page replaces plain text, and React could not change it. */}
+      {/* An element, because React cannot change plain text that a translating browser has replaced. */}
       <span>{children}</span>
     </p>
   );
 }
 
-/** The words of a problem with files. Its lines begin with their names, which a translator must leave. */
+/** The words of a problem with files. Translators leave the file names at the start of each line unchanged. */
 export function FilesProblem({ problem }: { problem: string }) {
   const parts = problem
     .split(/^(.+?)(?=: )/m)

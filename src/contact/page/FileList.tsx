@@ -7,13 +7,13 @@ import { detachFile } from './attached-files.ts';
 import { useFormState, type Attachment } from './form-state.ts';
 
 const styles = {
-  /** It is in the gap below the drop zone, so that nothing moves when it appears. */
-  count: {
+  /** In the gap below the drop zone, so that nothing moves when the first file replaces the text. */
+  none: {
     ...typography.small,
     lineHeight: '26px',
     marginBottom: '-26px',
     color: color.steel7,
-    // At the end of a sheet it would be printed over what follows.
+    // At the end of a sheet the text would overprint what follows.
     [media.print]: { marginBottom: 0 },
   },
   list: { marginTop: '8px' },
@@ -42,15 +42,15 @@ const styles = {
 } satisfies Styles;
 
 /**
- * The attached files. Removing one moves the focus to the next, and after the last one to the picker's button. An empty list says that
- * it is empty, so that nobody sends a request without the photo that they believe is attached.
+ * Lists the attached files. After a removal the focus moves to the next file, and after the last file to the picker's button. Says
+ * that no file is attached, because a visitor may believe that a photo is.
  */
 export function FileList() {
   const files = useFormState('files');
   const classes = useStyles(styles);
 
   const remove = (event: MouseEvent, file: Attachment) => {
-    // After the first click of a double click the next file's button is under the pointer.
+    // After the first click of a double click, the next file's button is under the pointer.
     if (event.detail > 1) return;
     const item = event.currentTarget.closest('li');
     const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;
@@ -58,29 +58,25 @@ export function FileList() {
     (neighbor?.querySelector('button') ?? document.getElementById('files-choose'))?.focus();
   };
 
+  if (files.length === 0) return <p className={classes.none}>{formTexts.files.none}</p>;
   return (
-    <>
-      {files.length === 0 && <p className={classes.count}>{formTexts.files.none}</p>}
-      {files.length > 0 && (
-        <ul className={classes.list} aria-label={formTexts.files.listLabel}>
-          {files.map((file) => (
-            <li key={file.id} className={classes.item}>
-              <span translate="no" className={classes.name}>
-                {file.name}
-              </span>
-              <span className={classes.size}>{fileSize(file.size)}</span>
-              <button
-                type="button"
-                className={classes.remove}
-                aria-label={`${formTexts.files.remove} ${file.name}`}
-                onClick={(event) => remove(event, file)}
-              >
-                {formTexts.files.remove}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+    <ul className={classes.list} aria-label={formTexts.files.listLabel}>
+      {files.map((file) => (
+        <li key={file.id} className={classes.item}>
+          <span translate="no" className={classes.name}>
+            {file.name}
+          </span>
+          <span className={classes.size}>{fileSize(file.size)}</span>
+          <button
+            type="button"
+            className={classes.remove}
+            aria-label={`${formTexts.files.remove} ${file.name}`}
+            onClick={(event) => remove(event, file)}
+          >
+            {formTexts.files.remove}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -28,7 +28,7 @@ const styles = {
     '&[data-over]': { border: `2px solid ${color.ink}`, outline: `4px solid ${color.amber}`, background: color.white },
     [media.phone]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '14px', padding: '16px' },
   },
-  /** Until the scripts run, it covers the drop zone and cannot be seen, so that the browser takes clicks and files there. */
+  /** Covers the drop zone invisibly until the scripts run, so that the browser's picker takes clicks and dropped files. */
   input: { position: 'absolute', zIndex: 1, inset: 0, width: '100%', height: '100%', opacity: 0, cursor: 'pointer' },
   /** A click anywhere in the drop zone opens the picker. */
   label: { display: 'block', '&::after': { content: '""', position: 'absolute', inset: 0, cursor: 'pointer' } },
@@ -37,7 +37,7 @@ const styles = {
   hint: { display: 'block', ...typography.small, color: color.steel7 },
 } satisfies Styles;
 
-/** The browser's own picker, because without scripts only that one lists the chosen files. */
+/** Shows the browser's picker, because without scripts only the picker lists the chosen files. */
 const plain = {
   input: {
     position: 'relative',
@@ -56,7 +56,7 @@ const choose = {
 } satisfies Styles;
 const chooseWithScripts = { root: [choose.root, { [media.withoutScripts]: { display: 'none' } }] } satisfies Styles;
 
-/** Takes files by picker, by drop or by paste, and lists them. One invalid file refuses its whole batch. */
+/** Takes files by picker, drop or paste, and lists the files. One invalid file refuses the batch. */
 export function Files({ refused }: { refused: RefusedRequest | undefined }) {
   const input = useRef<HTMLInputElement>(null);
   const { delivery, email } = useSite();
@@ -65,18 +65,18 @@ export function Files({ refused }: { refused: RefusedRequest | undefined }) {
   const sending = useFormState('step') === 'sending';
   const problem = (refused?.problems ?? problems).files;
   const isOver = useDroppedFiles();
-  // Before hydration, and without scripts, the chosen files are in the picker and not in the list.
+  // Before hydration, and without scripts, the picker has the chosen files and the list has none.
   const hydrated = useHydrated();
-  // Where requests are simulated, no file is sent without scripts. The page of a refused request has no scripts.
+  // A simulated form sends no file without scripts. The page of a refused request has no scripts.
   const classes = useStyles(styles, refused ? plain : delivery ? plainWithoutScripts : undefined);
-  // A screen reader says the description again when it changes. A problem with a file names the rule that the hint has.
+  // A screen reader reads a changed description again. The problem of a file names the rule, so the problem replaces the hint.
   const described = `${problem ? 'files-problem' : 'files-hint'} files-mark`;
 
-  // If something has changed the served page, React renders another picker.
+  // Reads the served picker, because React renders another one if an extension has changed the served page.
   const [served] = useState(() => (import.meta.env.SSR ? [] : filesIn(document.querySelector('#files'))));
   const take = (picker: HTMLInputElement | null) => {
     const chosen = filesIn(picker);
-    // So that the browser fires `change` if a file is chosen again.
+    // Lets the browser fire `change` if the visitor chooses the same file again.
     if (picker) picker.value = '';
     attachFiles(chosen);
     return chosen.length > 0;
@@ -128,7 +128,7 @@ export function Files({ refused }: { refused: RefusedRequest | undefined }) {
         )}
       </div>
       {problem && (
-        // With a key, because a translating browser replaces the words, and React could not change them.
+        // The key makes React replace the words. React cannot change words that a translating browser has replaced.
         <FieldProblem key={problem} id="files-problem">
           <FilesProblem problem={problem} />
           {problem.includes(fileProblems.wrongType) && (

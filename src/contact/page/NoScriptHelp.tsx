@@ -11,7 +11,7 @@ const styles = {
   link: { fontWeight: 600 },
 } satisfies Styles;
 
-/** How to reach us where scripts are off and the form could not send. */
+/** Says how to reach us, for browsers without scripts where the form cannot send. */
 export function NoScriptHelp() {
   const { email, phone } = useSite();
   const classes = useStyles(styles);

@@ -28,12 +28,12 @@ const styles = {
   link: { fontWeight: 600 },
 } satisfies Styles;
 
-/** Set only on the server, when a browser without scripts has posted the form. */
+/** Set only on the server, after a browser without scripts has posted the form. */
 export const RefusedRequestContext = createContext<RefusedRequest | undefined>(undefined);
 
 /**
- * Shows why a posted request was refused, with links to the wrong fields, and other ways to reach us. It takes the focus, so
- * that it is in view.
+ * Shows why a posted request was refused, with links to the wrong fields and other ways to reach us. Takes the focus, which scrolls
+ * the notice into view.
  */
 export function RefusalNotice({ notice, problems, filesLost }: RefusedRequest) {
   const classes = useStyles(styles);
@@ -56,7 +56,7 @@ export function RefusalNotice({ notice, problems, filesLost }: RefusedRequest) {
       )}
       {filesLost && <p>{deliveryTexts.filesLost}</p>}
       <p>
-        <EmailOrCall write={deliveryTexts.write} linkClass={classes.link} />
+        <EmailOrCall sentence={deliveryTexts.write} linkClass={classes.link} />
       </p>
     </div>
   );

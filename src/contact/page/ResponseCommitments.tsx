@@ -16,7 +16,7 @@ const styles = {
   list: [wrapGrid.list, inFours],
   commitment: [
     wrapGrid.cell,
-    // The column is as wide as the time, which the dimension line measures.
+    // The column is as wide as the time, so that the dimension line measures the time.
     { display: 'grid', gridTemplateColumns: 'fit-content(100%)', alignContent: 'end' },
     besideScrollToTop,
   ],

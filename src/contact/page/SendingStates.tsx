@@ -10,7 +10,7 @@ const progressStyles = {
 } satisfies Styles;
 
 /**
- * Shows the progress of the upload. A screen reader announces each quarter, from a live region that is empty at first.
+ * Shows the progress of the upload. A live region, empty at first, announces each quarter.
  *
  * @param share from 0 to 1.
  */
@@ -44,7 +44,7 @@ const messageStyles = {
   reference: { display: 'block', marginTop: '6px' },
 } satisfies Styles;
 
-/** Says what helps when a request has failed. It is no live region, because the notice is announced. */
+/** Says what to do after a failed request. No live region, because the notice is announced. */
 export function FailureHelp() {
   const classes = useStyles(messageStyles);
   return (
@@ -53,13 +53,13 @@ export function FailureHelp() {
       <span className={classes.words}>
         <strong className={classes.title}>{failedTexts.title}</strong>
         {`${failedTexts.text} `}
-        <EmailOrCall write={failedTexts.write} linkClass={classes.link} />
+        <EmailOrCall sentence={failedTexts.write} linkClass={classes.link} />
       </span>
     </p>
   );
 }
 
-/** Says that the request was sent, until the visitor enters something: the notice goes earlier. It is no live region either. */
+/** Confirms the request until the visitor enters something. The notice disappears earlier and is announced, so this is no live region. */
 export function Confirmation({ reference }: { reference: string | undefined }) {
   const classes = useStyles(messageStyles);
   const { title, text } = formNotices.sent;
@@ -75,7 +75,7 @@ export function Confirmation({ reference }: { reference: string | undefined }) {
   );
 }
 
-/** Names a request that was sent, as its mail does. */
+/** Shows the reference of a sent request, as in its mail. */
 export function Reference({ reference }: { reference: string }) {
   const classes = useStyles(messageStyles);
   return (

@@ -10,7 +10,7 @@ import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { asHeading, color, lettering, media, space, typography } from '../../theme.ts';
 
 const styles = {
-  /** Beside the form it is one column. On narrower screens it is below the form, with the map beside the text. */
+  /** One column beside the form. On narrower screens the section is below the form, with the map beside the text. */
   root: {
     display: 'flex',
     flexDirection: 'column',
@@ -22,7 +22,7 @@ const styles = {
     besideScrollToTop,
   ],
   text: { maxWidth: '35em', marginBottom: '32px' },
-  /** Beside the form, which is longer, its rows share the rest of the height. */
+  /** Beside the form, which is longer, the rows share the rest of the height. */
   regions: {
     flexGrow: 1,
     display: 'grid',
@@ -37,13 +37,13 @@ const styles = {
     },
   },
   figure: { alignSelf: 'center', width: '100%', padding: '0 12px 24px', [media.tablet]: { paddingTop: '24px' } },
-  /** Aligns with the words above the map. */
+  /** Aligns the caption with the words above the map. */
   caption: [{ padding: `20px calc(${space.cell} - 12px) 0` }, besideScrollToTop],
   travel: { margin: '10px 0' },
   towns: { display: 'block' },
   band: {
     display: 'flex',
-    // With more space between letters the time is below the distance.
+    // With larger letter spacing the time wraps below the distance.
     flexWrap: 'wrap',
     gap: '0 12px',
     padding: '8px 0',
@@ -55,10 +55,10 @@ const styles = {
 
 const titleStyles = { root: { ...typography.sideTitle, marginBottom: '20px' } } satisfies Styles;
 
-/** So that no label is smaller than 12 px on the screen. */
+/** Keeps labels at 12 px or more on screens. */
 const mapStyles = { root: { fontSize: lettering.most } } satisfies Styles;
 
-/** The areas where we work: the regions by name, and a map around our shop. */
+/** Our service area: the regions by name, and a map around our shop. */
 export function ServiceArea() {
   const classes = useStyles(styles);
   return (

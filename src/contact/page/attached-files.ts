@@ -4,14 +4,14 @@ import { brokenRule, fileProblems, filesAdded } from '../files.ts';
 import { formTexts } from '../texts.ts';
 import { addToForm, announce, changeForm, formState, type Attachment } from './form-state.ts';
 
-/** Attaches the whole batch or none of it, and shows a notice. */
+/** Attaches all files of the batch or none, and shows a notice. */
 export function attachFiles(batch: readonly File[]): void {
   if (batch.length === 0) return;
   const refusal = addToForm(batch);
   notify({ kind: refusal ? 'error' : 'success', about: 'files', ...(refusal ?? filesAdded(batch.length)) });
 }
 
-/** Removes a file, and lets a screen reader say so: the focus moves on to a button with another file's name. */
+/** Removes a file and announces the removal: the focus moves to a button with another file's name. */
 export function detachFile({ id, name }: Attachment): void {
   const { files, problems } = formState();
   changeForm({ files: files.filter((file) => file.id !== id), problems: { ...problems, files: undefined } });
@@ -19,8 +19,8 @@ export function detachFile({ id, name }: Attachment): void {
 }
 
 /**
- * Takes files that are dropped on an element with `data-drop`, or pasted. Returns whether files are dragged over it. The browser opens
- * no file that is dropped elsewhere, because the attached ones would be lost.
+ * Attaches files that the visitor pastes, or drops on an element with `data-drop`. Returns whether files are dragged over such an
+ * element. Files dropped elsewhere do not open in the browser, because that would lose the attached files.
  */
 export function useDroppedFiles(): boolean {
   const [isOver, setIsOver] = useState(false);
@@ -38,7 +38,7 @@ export function useDroppedFiles(): boolean {
   const paste = useEffectEvent((event: ClipboardEvent) => {
     const files = [...(event.clipboardData?.files ?? [])];
     const text = event.clipboardData?.getData('text/plain') ?? '';
-    // Word and Excel copy a picture of the text as well, and the Finder of a Mac copies the names of the files.
+    // Word and Excel also copy a picture of the text. The Finder of a Mac also copies the names of the files.
     if (!canTake() || files.some(({ name }) => text && !text.includes(name)) || files.length === 0) return;
     event.preventDefault();
     attachFiles(files);
@@ -54,18 +54,18 @@ export function useDroppedFiles(): boolean {
   return isOver;
 }
 
-/** Milliseconds in which a file must come. It may be on a disk that no longer answers. */
+/** Milliseconds in which a file must be read. A disk may no longer answer. */
 const readTimeout = 60_000;
 
 /**
- * Copies the files into memory. A size of 0 proves nothing: a cloud drive may not know it yet. Also returns the problem of those that
- * cannot be sent: a file without bytes, or one that was changed, renamed or deleted after it was attached.
+ * Copies the files into memory. Also returns a problem for files that cannot be sent: files without bytes, or changed, renamed or
+ * deleted since they were attached. An attached size of 0 proves nothing, because a cloud drive may not know the size yet.
  */
 export async function readFiles(attached: readonly Attachment[]) {
   const copies = await Promise.all(attached.map(copyOf));
   const problems = attached.flatMap((file, index) => {
     const { size = -1 } = copies[index] ?? {};
-    // Firefox notices a change by the length only.
+    // Firefox notices a change only by the length.
     const isChanged = size === -1 || (file.size > 0 && size !== file.size);
     if (isChanged) return brokenRule(fileProblems.unreadable, [file]);
     return size === 0 ? brokenRule(fileProblems.empty, [file]) : [];
@@ -74,8 +74,8 @@ export async function readFiles(attached: readonly Attachment[]) {
 }
 
 async function copyOf({ file }: Attachment): Promise<File | undefined> {
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, readTimeout));
-  const bytes = await Promise.race([file.arrayBuffer().catch(() => undefined), late]);
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, readTimeout));
+  const bytes = await Promise.race([file.arrayBuffer().catch(() => undefined), timeout]);
   const { name, type, lastModified } = file;
   return bytes && new File([bytes], name, { type, lastModified });
 }

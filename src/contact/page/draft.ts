@@ -1,36 +1,36 @@
 import { fieldNames } from '../fields.ts';
 import { valuesFrom, type ContactValues } from '../rules.ts';
-import type { Entered } from './after-link.ts';
+import type { FormEntries } from './apply-link.ts';
 
-/** The entries of a request that is not sent yet. */
-export interface Draft extends Entered {
-  /** Whether it had files, which a browser cannot keep. */
+/** The entries of an unsent request. */
+export interface Draft extends FormEntries {
+  /** Whether the draft had files, which a browser cannot keep. */
   filesLost: boolean;
 }
 
 const key = 'contact-form';
 
-/** Keeps the draft in the tab, for a reload, for Back from another site, and for a tab that a phone has discarded. */
-export function keepDraft({ values, linked, filesLost }: Draft): void {
+/** Stores the draft in the tab, for a reload, for Back from another site, and for a tab that a phone has discarded. */
+export function storeDraft({ values, linked, filesLost }: Draft): void {
   const set: Readonly<Record<string, string>> = linked;
   const isEmpty = !filesLost && fieldNames.every((name) => values[name] === (set[name] ?? ''));
   try {
     if (isEmpty) sessionStorage.removeItem(key);
     else sessionStorage.setItem(key, JSON.stringify({ values, linked, filesLost }));
   } catch {
-    // The storage is full, or the browser refuses it.
+    // The storage is full, or the browser denies access.
   }
 }
 
-/** A draft of another version of the site may have other fields. */
-interface Kept extends Omit<Draft, 'values'> {
+/** A draft from another version of the site may have other fields. */
+interface StoredDraft extends Omit<Draft, 'values'> {
   values: Partial<ContactValues>;
 }
 
-/** Returns the draft of the tab, if there is one. */
+/** Returns the draft of the tab, if the tab has one. */
 export function readDraft(): Partial<Draft> {
   try {
-    const { values, linked, filesLost }: Kept = JSON.parse(sessionStorage.getItem(key) ?? '');
+    const { values, linked, filesLost }: StoredDraft = JSON.parse(sessionStorage.getItem(key) ?? '');
     return { values: valuesFrom((name) => values[name] ?? ''), linked, filesLost };
   } catch {
     return {};

@@ -3,30 +3,30 @@ import type { NoticeText } from '../../content/page-parts.ts';
 import type { ContactField } from '../fields.ts';
 import { addFiles, type NamedFile } from '../files.ts';
 import { emptyValues, type ContactValues, type FieldProblems } from '../rules.ts';
-import type { Entered } from './after-link.ts';
-import { keepDraft, readDraft } from './draft.ts';
+import type { FormEntries } from './apply-link.ts';
+import { storeDraft, readDraft } from './draft.ts';
 
 export interface Attachment extends NamedFile {
-  /** The same file may be attached twice. */
+  /** Distinguishes attachments: the same file may be attached twice. */
   id: number;
   file: File;
 }
 
-/** The values are those that the fields had when the form was last read: while the form is shown, the document has the texts. */
-export interface FormState extends Entered {
+/** `values` are from the last reading of the form. While the form is shown, the document has the current texts. */
+export interface FormState extends FormEntries {
   files: readonly Attachment[];
-  /** Whether files were attached to the draft before the page was loaded. A browser keeps no files for a page. */
+  /** Whether files were attached to the draft before the page was loaded. A browser keeps no files across page loads. */
   filesLost: boolean;
   problems: FieldProblems;
-  /** The words that a screen reader says. The number grows, so that the same words are said again. */
+  /** The words for screen readers. The number makes repeated words a change. */
   announcement: { words: string; times: number };
-  /** The form confirms what was sent until the visitor enters something. */
+  /** `sent` lasts until the visitor enters something. */
   step: 'writing' | 'sending' | 'sent';
-  /** Whether the last request may not have reached us. */
+  /** Whether the last request may have failed to reach us. */
   hasFailed: boolean;
-  /** The share of the upload that is done, from 0 to 1; undefined without files. */
+  /** The uploaded share, from 0 to 1; undefined without files. */
   uploaded: number | undefined;
-  /** The reference of the request that was sent, if it was delivered. */
+  /** The reference of the sent request, if it was delivered. */
   reference: string | undefined;
 }
 
@@ -43,7 +43,7 @@ export const initialState: FormState = {
   reference: undefined,
 };
 
-/** The state of the document's form outlives the page of the form. The server never changes it, because it has many visitors. */
+/** The form's state outlives the page of the form. The server never changes the state, because all visitors share the module. */
 let state: FormState = { ...initialState, ...(import.meta.env.SSR ? {} : readDraft()) };
 const listeners = new Set<() => void>();
 
@@ -51,11 +51,11 @@ export const formState = (): FormState => state;
 
 export function changeForm(part: Partial<FormState>): void {
   state = { ...state, ...part };
-  keepDraft({ ...state, filesLost: state.filesLost || state.files.length > 0 });
+  storeDraft({ ...state, filesLost: state.filesLost || state.files.length > 0 });
   for (const listener of listeners) listener();
 }
 
-/** Returns a part of the form's state. On the server, and while the page is hydrated, it is that of an empty form. */
+/** Returns a part of the form's state. On the server and during hydration it is the part of an empty form. */
 export const useFormState = <Part extends keyof FormState>(part: Part): FormState[Part] =>
   useSyncExternalStore(
     subscribe,
@@ -71,7 +71,7 @@ function subscribe(listener: () => void) {
 /** An entry ends the confirmation of the last request. */
 const stepAfterEntry = () => (state.step === 'sent' ? 'writing' : state.step);
 
-/** The visitor has changed a field: its value is no longer that of a link, and a problem that it had follows its text. */
+/** Records a change of a field by the visitor: no link owns the value any longer, and `problem` replaces an existing problem. */
 export function changeField(name: ContactField, values: ContactValues, problem: string | undefined): void {
   const linked = Object.fromEntries(Object.entries(state.linked).filter(([field]) => field !== name));
   const problems = state.problems[name] ? { ...state.problems, [name]: problem } : state.problems;
@@ -80,7 +80,7 @@ export function changeField(name: ContactField, values: ContactValues, problem: 
 
 let lastFileId = 0;
 
-/** Attaches all files or none of them. Returns why, if none. */
+/** Attaches all files or none. Returns the reason if none. */
 export function addToForm(batch: readonly File[]): NoticeText | undefined {
   const added = batch.map((file) => ({ id: (lastFileId += 1), name: file.name, size: file.size, file }));
   const { files, problem, notice } = addFiles(state.files, added);
@@ -92,19 +92,20 @@ export function addToForm(batch: readonly File[]): NoticeText | undefined {
 export const announce = (words: string): void =>
   changeForm({ announcement: { words, times: state.announcement.times + 1 } });
 
-/** Removes what was sent. What came after `begun` is for the next request: a link, and a file chosen in a dialog that was open. */
+let lastRequest = { content: '', id: '' };
+
+/** Removes the sent content. Keeps what came after `begun` for the next request: a link, or a file from a dialog that was open. */
 export function clearForm(begun: FormState, reference: string | undefined): void {
   const linked = state.linked === begun.linked ? {} : state.linked;
   const files = state.files.filter((file) => !begun.files.includes(file));
-  identity = { content: '', id: '' };
+  lastRequest = { content: '', id: '' };
   changeForm({ ...initialState, values: { ...emptyValues, ...linked }, linked, files, step: 'sent', reference });
 }
 
-let identity = { content: '', id: '' };
-
-/** Returns the id of a request with this content. The same content keeps its id until it was sent. */
-export function identify(content: string): string {
-  // Browsers have `randomUUID` on https and on localhost only.
-  if (content !== identity.content) identity = { content, id: globalThis.isSecureContext ? crypto.randomUUID() : '' };
-  return identity.id;
+/** Returns the id of a request with this content. The same content keeps its id until it is sent. */
+export function requestIdOf(content: string): string {
+  // Browsers have `randomUUID` only on https and on localhost.
+  if (content !== lastRequest.content)
+    lastRequest = { content, id: globalThis.isSecureContext ? crypto.randomUUID() : '' };
+  return lastRequest.id;
 }

@@ -1,15 +1,14 @@
-import { contactFields, hiddenField, type ContactField } from '../fields.ts';
+import { contactFields, honeypotField, type ContactField } from '../fields.ts';
 import { addFiles, brokenRule, fileProblems, filesNotAdded } from '../files.ts';
 import { checkValues, cleanValues, valuesFrom } from '../rules.ts';
 import { refusalNotices } from '../texts.ts';
 import type { PostedForm } from './read-form.ts';
 
-/** A posted form that was checked. */
 export type Submission = ReturnType<typeof checkForm>;
 
 /**
- * Checks a form by its rules, in their order, and then its files. Returns the values as they are sent, and the notice of the
- * first rule that is broken; without one the form may be sent.
+ * Checks the values of a form by the form's rules in order, and then its files. Returns the clean values, and the notice of the
+ * first broken rule; a form without a notice may be sent.
  */
 export function checkForm(form: PostedForm) {
   const values = cleanValues(valuesFrom((name) => readEntry(form, name)));
@@ -26,7 +25,7 @@ export function checkForm(form: PostedForm) {
   };
 }
 
-/** Returns an entry, or nothing if it is not in its field's list. */
+/** Returns an entry, or an empty text if the field's list lacks the entry. */
 function readEntry({ fields }: PostedForm, name: ContactField): string {
   const text = fields.get(name) ?? '';
   const { choices, checkbox } = contactFields[name];
@@ -43,11 +42,11 @@ function checkFiles(files: PostedForm['files']) {
   return { problem, notice: filesNotAdded([problem]) };
 }
 
-/** Milliseconds from the page to the post; people take longer. */
+/** Least milliseconds between the page and the post of a person. */
 const minElapsedMs = 3_000;
 const maxLinks = 3;
 
-/** The signs of spam as the mail names them. */
+/** The words for the signs of spam in the mail. */
 export const spamSigns = {
   hiddenField: 'the field that people do not see is filled in',
   fast: `sent within ${minElapsedMs / 1000} seconds of the page`,
@@ -57,14 +56,14 @@ export const spamSigns = {
 export type SpamSign = keyof typeof spamSigns;
 
 /**
- * Finds the signs of spam in a form. They only mark it: password managers fill hidden fields as well. Browsers without
- * scripts send no elapsed time, so its absence is no sign.
+ * Finds signs of spam, which only mark the mail: password managers also fill the honeypot. Browsers without scripts send no elapsed
+ * time, so a missing time is no sign.
  */
 function findSpamSigns({ fields }: PostedForm, message: string): readonly SpamSign[] {
   const elapsed = fields.get('elapsed') ?? '';
   const links = message.match(/https?:\/\/(www\.)?|\bwww\./gi) ?? [];
   return [
-    ...(fields.get(hiddenField) ? ['hiddenField' as const] : []),
+    ...(fields.get(honeypotField) ? ['hiddenField' as const] : []),
     ...(/^\d+$/.test(elapsed) && Number(elapsed) < minElapsedMs ? ['fast' as const] : []),
     ...(links.length > maxLinks ? ['links' as const] : []),
   ];

@@ -3,7 +3,7 @@ import { outcomes } from './outcomes.ts';
 
 export type ContactMetrics = ReturnType<typeof createContactMetrics>;
 
-/** Measures what becomes of contact requests, when the last one was sent, and how long the relays take. */
+/** Measures the outcomes of contact requests, the time of the last sent request, and the seconds that the relays take. */
 export function createContactMetrics(registry: Registry) {
   const registers = [registry];
   const requests = new Counter({
@@ -12,7 +12,7 @@ export function createContactMetrics(registry: Registry) {
     labelNames: ['outcome'],
     registers,
   });
-  // Prometheus sees an increase only of a series that it knows, and the first failure must raise an alert.
+  // Prometheus detects an increase only in an existing series, and the first failure must raise an alert.
   for (const outcome of outcomes) requests.inc({ outcome }, 0);
   const lastSent = new Gauge({
     name: 'contact_last_sent_timestamp_seconds',

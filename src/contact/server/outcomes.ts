@@ -6,7 +6,7 @@ import type { FieldProblems, RefusedRequest } from '../rules.ts';
 import { formNotices, refusalNotices } from '../texts.ts';
 import type { Submission } from './check-form.ts';
 
-/** The status and the usual notice of each refusal. */
+/** The status and the default notice of each refusal. */
 const refusals = {
   invalid: { status: 422, notice: refusalNotices.invalid },
   contentRefused: { status: 422, notice: refusalNotices.contentRefused },
@@ -19,28 +19,27 @@ const refusals = {
   busy: { status: 503, notice: refusalNotices.busy },
 };
 
-/** The outcome of a post. */
 export type Outcome =
-  /** `relay` has taken the mail for the office. */
+  /** `relay` has accepted the mail for the office. */
   | { name: 'sent' | 'repeated'; reference: string; relay: string }
-  /** `notice` replaces the usual one of the outcome. */
+  /** `notice` replaces the default notice of the outcome. */
   | { name: keyof typeof refusals; problems?: FieldProblems; notice?: NoticeText };
 
-/** Every outcome. The client has left before the answer of an `aborted` one, and our own code has failed in an `error`. */
+/** All outcomes. `aborted`: the client left before the answer. `error`: our code threw. */
 export const outcomes: readonly string[] = ['sent', 'repeated', 'aborted', 'error', ...Object.keys(refusals)];
 
-/** Seconds after which a client may ask a busy server again. */
+/** Seconds after which a client may retry a busy server. */
 const busySeconds = 5;
 
-/** The pages that answer a browser without scripts. */
+/** The pages for browsers without scripts. */
 export interface FormPages {
-  /** Shows the form again with its entries and what is wrong. Rejects with the error that the page throws. */
+  /** Shows the form with its entries and problems. Rejects with the error that the page throws. */
   sendRefused: (refused: RefusedRequest, request: Request, response: Response) => Promise<void>;
-  /** Says that a request was sent, with its reference if the address has one. */
+  /** Confirms a request, with its reference if the address has one. */
   sendSent: (reference: string | undefined, request: Request, response: Response) => Promise<void>;
 }
 
-/** Answers a post: scripts with JSON, browsers without them with a page that shows the entries. No cache keeps an answer. */
+/** Answers a post: with JSON to scripts, with a page to browsers without scripts. No cache may store the answer. */
 export async function answerPost(
   outcome: Outcome,
   form: Submission,
@@ -56,10 +55,10 @@ export async function answerPost(
     else response.redirect(303, sentLink(reference));
     return;
   }
-  const { status, notice: usual } = refusals[outcome.name];
+  const { status, notice: defaultNotice } = refusals[outcome.name];
   response.status(status);
   if (outcome.name === 'busy') response.setHeader('Retry-After', busySeconds);
-  const { problems, notice = usual } = outcome;
+  const { problems, notice = defaultNotice } = outcome;
   if (wantsJson) {
     response.json({ problems, notice });
     return;

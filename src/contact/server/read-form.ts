@@ -11,36 +11,38 @@ import { SettingsError } from '../../runtime/settings.ts';
 import { maxFileBytes, maxFiles, type NamedFile } from '../files.ts';
 
 interface UploadedFile extends NamedFile {
-  /** Its path on the disk. */
   path: string;
 }
 
-/** A posted form, as far as it could be read. */
+/** A posted form, complete or as far as the body was readable. */
 export interface PostedForm {
   fields: ReadonlyMap<string, string>;
   files: readonly UploadedFile[];
-  /** Whether files were attached, which a page cannot give back to the browser. */
+  /** Whether files were attached. A page cannot give files back to the browser. */
   filesLost: boolean;
-  /** Why the form is not complete. */
+  /** Why the form is incomplete. */
   fault?: 'malformed' | 'tooLarge' | 'unsupported' | 'busy' | undefined;
   /** Removes the files from the disk. */
   remove: () => Promise<void>;
 }
 
 const maxFilesBytes = maxFiles * maxFileBytes;
-/** Bytes of all texts of a form that is in order. */
+/** Bytes that all texts of a form may have. */
 const maxTextsBytes = 256 * 1024;
 const maxBodyBytes = maxFilesBytes + maxTextsBytes;
 
-/** Posts of the largest size whose files may be on the disk at the same time. More are answered with "busy". */
+/** Concurrent posts of the largest size whose files fit on the disk. The answer to further posts is "busy". */
 export const maxUploads = 32;
 
-/** A text may have 1 MB by default, so one that is too long comes back whole. More files than the form takes are named by its check. */
+/**
+ * The parser's default limit of 1 MB per text lets the form's page show a text beyond its limit in full. The form's check reports
+ * excess files.
+ */
 const limits = { fields: 20, files: 20, fieldNestingDepth: 0 };
 
 /**
- * Creates the function that reads a post to its end, with its files into a private folder. Throws a SettingsError where no folder
- * can be made, so that the operator learns of it at the start and not from the first visitor who attaches a file.
+ * Creates the function that reads a post to the end, and stores its files in a private folder. Throws a SettingsError if no folder
+ * can be created, so that the operator learns of the problem at the start and not from a visitor.
  */
 export function createFormReader(log: Logger) {
   const parent = prepareParent();
@@ -54,13 +56,13 @@ export function createFormReader(log: Logger) {
     reserved += bytes;
     const folder = join(parent, `${prefix}${randomUUID()}`);
     const streams: Readable[] = [];
-    // In a body that goes on after its last boundary, multer 2.5 waits for these even when the client has left.
+    // If the body continues after the last boundary, multer waits for these streams even after the client has left.
     response.once('close', () => streams.forEach((stream) => stream.destroy()));
     const options = {
       storage: multer.diskStorage({
         destination(_request, { stream }, done) {
           streams.push(stream);
-          // A cleaner of temporary files may have removed even the parent.
+          // A cleaner of temporary files may have removed the parent as well.
           mkdir(folder, { recursive: true, mode: 0o700 }, (error) => done(error, folder));
         },
       }),
@@ -78,11 +80,11 @@ export function createFormReader(log: Logger) {
     const files = Array.isArray(request.files) ? request.files : [];
     return {
       fields: textsIn(request.body),
-      // The parser keeps a note without a path of a file that was cut.
+      // For a file that was cut the parser keeps an entry without a path.
       files: files.filter(({ path }) => path).map(({ originalname: name, size, path }) => ({ name, size, path })),
       filesLost: isBusy || files.length > 0,
       fault,
-      // The whole folder, because multer 2.5 leaves a file on the disk that is full.
+      // Removes the folder, because multer leaves a file behind when the disk is full.
       async remove() {
         reserved -= bytes;
         await rm(folder, { recursive: true, force: true }).catch((failure: unknown) =>
@@ -93,7 +95,7 @@ export function createFormReader(log: Logger) {
   };
 }
 
-/** Hands the body to the parser up to the largest size, because a body in chunks has no length. */
+/** Pipes the body to the parser, up to the largest size: a chunked body has no length. */
 function streamHandler(request: Request, parser: Writable) {
   let bytes = 0;
   request.on('data', (chunk: Buffer) => {
@@ -105,7 +107,7 @@ function streamHandler(request: Request, parser: Writable) {
 
 const tooLarge: readonly unknown[] = ['LIMIT_FIELD_VALUE', 'LIMIT_FIELD_COUNT', 'LIMIT_FILE_COUNT', 'LIMIT_FILE_SIZE'];
 
-/** Names the fault of a post by the error of the parser or the disk. */
+/** Derives the fault of a post from the error of the parser or the disk. */
 function faultOf(error: unknown, request: Request): PostedForm['fault'] {
   if (!request.is('multipart/form-data')) return 'unsupported';
   if (!error) return undefined;
@@ -115,7 +117,7 @@ function faultOf(error: unknown, request: Request): PostedForm['fault'] {
 
 const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined);
 
-/** Returns the first text of each name. */
+/** Returns the first text per name. */
 function textsIn(body: object = {}): PostedForm['fields'] {
   const fields = new Map<string, string>();
   for (const [name, values] of Object.entries(body)) {
@@ -126,16 +128,19 @@ function textsIn(body: object = {}): PostedForm['fields'] {
 }
 
 const prefix = 'contact-requests-';
-/** Milliseconds after which a folder belongs to no post: uploads and deliveries have much less time. */
+/** Milliseconds after which a folder is abandoned. Uploads and deliveries take much less time. */
 const maxAgeMs = 60 * 60_000;
 
-/** Returns the folder for uploads, after a trial, and removes what killed processes have left there. Other processes may use it. */
+/**
+ * Returns the folder for uploads, which other processes may share. Tests that a folder can be created, and removes what killed
+ * processes have left.
+ */
 function prepareParent(): string {
   const parent = tmpdir();
   try {
     rmdirSync(mkdtempSync(join(parent, prefix)));
     for (const name of readdirSync(parent))
-      // Another user's folder cannot be removed.
+      // The folder of another user cannot be removed.
       if (name.startsWith(prefix)) removeIfOld(join(parent, name)).catch(() => {});
     return parent;
   } catch (error) {

@@ -4,43 +4,39 @@ import type { Logger } from 'pino';
 import { relayName, type Delivery, type Relay } from '../../runtime/settings.ts';
 import type { ContactMail } from './mail.ts';
 
-/** Limits in milliseconds. */
 const timeLimits = {
-  /** Until a relay is connected and has greeted. */
+  /** Milliseconds until a relay is connected and has greeted. */
   connection: 20_000,
-  /** For which it may be silent then. It may read the files slowly, and look through them for a long time. */
-  silence: 45_000,
-  /** For all relays together, because a visitor waits for them. */
-  together: 120_000,
+  /** Milliseconds without a byte from a connected relay, which may read and scan the files slowly. */
+  idle: 45_000,
+  /** Milliseconds for all relays together, because a visitor waits. */
+  total: 120_000,
 };
 
-/**
- * Milliseconds from the end of an upload to its answer, at most. Proxies, the time limit of the connection and the end of the
- * process must wait that long.
- */
-export const deliveryTimeout = timeLimits.together + 10_000;
+/** Most milliseconds from the end of an upload to its answer. Proxies, the connection's time limit and the shutdown must wait this long. */
+export const deliveryTimeout = timeLimits.total + 10_000;
 
-/** Sends by SMTP. Each relay in turn is offered the whole mail, until one takes it. */
+/** Sends by SMTP. Offers the mail to one relay after the other until one accepts. */
 export function createRelays({ relays }: Pick<Delivery, 'relays'>, siteOrigin: string, limits = timeLimits) {
   const transportOf = ({ host, port, secure, loopback, login }: Relay) =>
     createTransport({
       host,
       port,
       secure,
-      // For EHLO.
+      // The name in EHLO.
       name: new URL(siteOrigin).hostname,
       requireTLS: !secure && !loopback,
       tls: { rejectUnauthorized: !loopback },
       ...(login && { auth: { user: login.user, pass: login.password } }),
-      // nodemailer counts the greeting into `connectionTimeout`.
+      // nodemailer's `connectionTimeout` includes the greeting.
       connectionTimeout: limits.connection,
-      socketTimeout: limits.silence,
+      socketTimeout: limits.idle,
       disableUrlAccess: true,
     });
 
   return {
     async send(mail: ContactMail, log: Logger) {
-      const signal = AbortSignal.timeout(limits.together);
+      const signal = AbortSignal.timeout(limits.total);
       let isRefused = false;
       for (const each of relays) {
         const relay = relayName(each);
@@ -58,16 +54,16 @@ export function createRelays({ relays }: Pick<Delivery, 'relays'>, siteOrigin: s
           if (!isOfRelay(error)) throw error;
           log.warn({ relay, ...reasonOf(error, body) }, 'relay did not take a contact request');
           isRefused ||= refusesContent(error);
-          // It may have taken the mail, so no other relay sends the mail a second time.
+          // This relay may have accepted the mail, so a further relay would send a duplicate.
           if (error.code === 'ETIMEDOUT' && body?.readableEnded) break;
         } finally {
-          // nodemailer 10.6 leaves a file open when a relay refuses the mail before it has read all of it.
+          // nodemailer leaves a file open if a relay refuses the mail before reading all of it.
           body?.destroy();
         }
       }
       return { name: isRefused ? ('contentRefused' as const) : ('failed' as const) };
     },
-    /** Warns of each relay that cannot be reached or refuses the login. */
+    /** Warns of each relay that is unreachable or refuses the login. */
     async check(log: Logger): Promise<void> {
       const warnings = relays.map((relay) =>
         transportOf(relay)
@@ -83,12 +79,12 @@ export function createRelays({ relays }: Pick<Delivery, 'relays'>, siteOrigin: s
 
 const isOfRelay = (error: unknown): error is NodemailerError => error instanceof Error && 'code' in error;
 
-/** Describes an error for the log. A relay may repeat the password in its reply after AUTH, and the visitor's words after DATA. */
+/** Describes an error for the log. Omits the relay's reply after AUTH and DATA, which may repeat the password or the visitor's words. */
 function reasonOf({ code, originalCode, command = '', responseCode, message }: NodemailerError, body?: Readable) {
   const mayRepeat = command.startsWith('AUTH') || body?.readableDidRead;
   return { code: originalCode ?? code, command, response: responseCode, ...(!mayRepeat && { reason: message }) };
 }
 
-/** Tells whether a relay refuses what the visitor has written or attached, which no retry cures: the size, or the mail that it has read. */
+/** Tells whether a relay refuses the content, which no retry cures: the size, or a mail that the relay has read. */
 const refusesContent = ({ code, command, responseCode = 0 }: NodemailerError): boolean =>
   responseCode === 552 || (code === 'EMESSAGE' && (command === 'MAIL FROM' || responseCode >= 500));

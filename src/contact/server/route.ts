@@ -4,11 +4,11 @@ import type { Logger } from 'pino';
 import type { Site } from '../../content/company/company.ts';
 import { noTransform } from '../../runtime/cache-control.ts';
 import { clientKey } from '../../runtime/client-address.ts';
-import { isFromThisSite } from '../../runtime/own-origin.ts';
+import { isSameOrigin } from '../../runtime/same-origin.ts';
 import type { Delivery } from '../../runtime/settings.ts';
 import { readReference, sentPath } from '../addresses.ts';
 import { checkForm, type Submission } from './check-form.ts';
-import { createDeduplication, type KnownForm } from './duplicates.ts';
+import { createDeduplication, type FormRecord } from './duplicates.ts';
 import { createEmergencies } from './emergencies.ts';
 import { contactMail } from './mail.ts';
 import type { ContactMetrics } from './metrics.ts';
@@ -26,23 +26,23 @@ interface ContactOptions {
 
 export type Contact = ReturnType<typeof createContact>;
 
-/** A post while it is handled. */
+/** A post in progress. */
 interface Post {
   start: number;
   form: Submission;
   outcome?: Outcome;
-  /** Settled when the relays have taken or refused the mails, which then need no files any more. */
+  /** Settles when the relays have taken or refused the mails, which then no longer need the files. */
   delivery?: Promise<unknown>;
 }
 
-/** Posts that an address may send in ten minutes: all, and those that look like spam. */
+/** Posts per address and ten minutes: all posts, and posts that look like spam. */
 const maxPosts = 10;
 const maxSpamPosts = 3;
 
 /**
- * Takes the posts of the contact form: reads, checks, limits, sends and answers. A form counts as sent when a mail relay has taken
- * it, and not before. The server keeps nothing of it, and the log says nothing of the visitor. Throws a SettingsError when there
- * is no place for uploads.
+ * Handles the posts of the contact form: reads, checks, limits, sends and answers. A form counts as sent only when a mail relay has
+ * accepted it. The server stores nothing of a form, and the log contains no word of the visitor. Throws a SettingsError if uploads
+ * have no folder.
  */
 export function createContact({ delivery, site, pages, log, metrics }: ContactOptions) {
   const relays = createRelays(delivery, site.origin);
@@ -56,20 +56,18 @@ export function createContact({ delivery, site, pages, log, metrics }: ContactOp
     const closed = new Promise((resolve) => response.once('close', resolve));
     const post: Post = { start, form: checkForm(await readForm(request, response)) };
     response.locals['post'] = post;
-    void closed.then(() => finish(post, response));
-    // The client has left.
+    void closed.then(() => logPost(post, response));
     if (response.destroyed) return;
-    if (isFromThisSite(request.headers, site.origin)) next();
+    if (isSameOrigin(request.headers, site.origin)) next();
     else await answer({ name: 'foreign' }, request, response);
   };
 
-  /** Logs and counts a post that was answered, or whose client has left before. */
-  const finish = async (post: Post, response: Response) => {
+  /** Logs and counts a post after the answer, or after the client has left. */
+  const logPost = async (post: Post, response: Response) => {
     await Promise.allSettled([post.delivery]);
     const { form, outcome, start } = post;
     const { signs, files } = form;
     const name = response.statusCode === 500 ? 'error' : (outcome?.name ?? 'aborted');
-    // No word of the visitor.
     const line = {
       outcome: name,
       ...(outcome && 'reference' in outcome && { reference: outcome.reference, relay: outcome.relay }),
@@ -97,7 +95,7 @@ export function createContact({ delivery, site, pages, log, metrics }: ContactOp
       keyGenerator: clientKey,
       standardHeaders: 'draft-8',
       legacyHeaders: false,
-      // A post that failed by our fault is sent again.
+      // A post that failed by our fault is retried, so the limit does not count it.
       skipFailedRequests: true,
       requestWasSuccessful: (_request, { statusCode }) => statusCode < 500,
       handler: (request, response) => answer({ name: 'limited' }, request, response),
@@ -118,25 +116,25 @@ export function createContact({ delivery, site, pages, log, metrics }: ContactOp
 
   const deliver: RequestHandler = async (request, response) => {
     const post = postOf(response);
-    // Nothing moves on the connection while the relays are at work.
+    // The connection is idle while the relays work.
     request.setTimeout(deliveryTimeout);
-    const outcome = sendOnce(post.form, clientKey(request), (known) => send(known, post.form, logOf(response)));
+    const outcome = sendOnce(post.form, clientKey(request), (record) => send(record, post.form, logOf(response)));
     post.delivery = outcome;
     await answer(await outcome, request, response);
   };
 
-  const send = async (known: KnownForm, form: Submission, postLog: Logger): Promise<Outcome> => {
+  const send = async (record: FormRecord, form: Submission, postLog: Logger): Promise<Outcome> => {
     const start = performance.now();
-    // Side by side, so that a slow upload or a silent relay of one mail does not hold up the other.
+    // Concurrent, so that a slow relay for one mail does not delay the other mail.
     const [result] = await Promise.all([
-      relays.send(contactMail(known.reference, form, delivery), postLog),
-      emergencies.mail(known, form, postLog),
+      relays.send(contactMail(record.reference, form, delivery), postLog),
+      emergencies.mail(record, form, postLog),
     ]);
     metrics?.deliverySeconds.observe((performance.now() - start) / 1000);
-    return result.name === 'sent' ? { ...result, reference: known.reference } : result;
+    return result.name === 'sent' ? { ...result, reference: record.reference } : result;
   };
 
-  /** Shows the page after a post without scripts. */
+  /** Shows the confirmation after a post without scripts. */
   const showSent: RequestHandler = (request, response) => {
     response.locals['route'] = sentPath;
     response.setHeader('Cache-Control', `no-store, ${noTransform}`);
@@ -153,7 +151,7 @@ export function createContact({ delivery, site, pages, log, metrics }: ContactOp
     ],
     showSent,
     checkRelays: () => relays.check(log),
-    /** Ends what goes on after the answers. */
+    /** Ends the retries of emergency mails. */
     stop: emergencies.stop,
   };
 }

@@ -1,8 +1,8 @@
 import { company } from './company.ts';
 
 /**
- * The texts for the pictures that social networks show with a link, for people who do not see them. Each picture is
- * `public/cards/NAME.png` and belongs to the pages whose path begins with its name. Other pages have the company's.
+ * The text alternatives of the pictures that social networks show with a link. `public/cards/NAME.png` belongs to the pages whose
+ * path begins with NAME. Other pages have the company's picture.
  */
 export const cardAlts = {
   home: 'Elevation of a plant with nine numbered machines',

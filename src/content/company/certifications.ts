@@ -1,7 +1,4 @@
-/**
- * The certifications, each written once. A page that shows them adds its own words by these keys, in the order that suits
- * it.
- */
+/** The certifications. Pages add their own words by these keys, in their own order. */
 export const certifications = {
   journeyman: 'Journeyman millwright',
   osha: 'OSHA 30',
@@ -17,7 +14,7 @@ export const certifications = {
   laserAlignment: 'Laser alignment',
 } as const;
 
-/** A page's words about a certification. Its `name` may use the certification's name in a phrase. */
+/** A page's words about certifications. `name` may use the certification's name in a phrase. */
 export type DescribedCertifications<Description> = Readonly<
   Partial<Record<keyof typeof certifications, Description & { name: string }>>
 >;

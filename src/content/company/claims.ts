@@ -1,16 +1,15 @@
 import { duration, durationRange } from './duration.ts';
 
-/** The company's claims, each written once. */
 export const claims = {
   generations: '3',
   combinedYears: '100',
-  /** Response times by tier. `response.ts` says what a response is. */
+  /** Response times by tier. `response.ts` defines a response. */
   lifeSafetyResponse: duration(1, 'hours'),
-  /** The promise: the response time when production is down. */
+  /** The promised response time when production is down. */
   emergencyResponse: duration(2, 'hours'),
   urgentTierResponse: duration(4, 'hours'),
   nonCriticalResponse: duration(24, 'hours'),
-  /** The time in which other requests are answered. */
+  /** The time in which we answer other requests. */
   urgentResponse: 'same day',
   inquiryResponse: duration(4, 'hours'),
   /** The time from an urgent request to work on the machine. */
@@ -44,11 +43,11 @@ export const claims = {
     'Northern Iowa',
   ],
   nationwide: 'Emergency services nationwide',
-  /** The date from which the legal texts and the safety program apply. */
+  /** The effective date of the legal texts and the safety program. */
   legalEffective: 'January 1, 2024',
 } as const;
 
-/** The safety figures, for all pages that show them. With `<` in place of "under", eSpeak reads "two hours". */
+/** The safety figures of all pages. `bound` is "under" because eSpeak does not read `<`. */
 export const safetyStats = [
   { value: claims.lostTimeInjuries, label: 'lost-time injuries' },
   { bound: 'under', value: claims.emergencyResponse.text, label: 'emergency response' },

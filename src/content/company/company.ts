@@ -1,22 +1,21 @@
 /**
- * The company. Each fact is written once, here or in `claims.ts`, and pages, drawings, cards, metadata and tests use it from
- * there. A test changes one on a copy of the site.
+ * The company. Each fact is in one place, here or in `claims.ts`. Pages, drawings, cards, metadata and tests read it there. A test
+ * changes a fact in a copy of the site.
  */
 
 /** The settings that an operator changes without a rebuild (see the table in `src/server/README.md`). */
 export interface Site {
-  /** The company's name. */
   name: string;
-  /** Origin of canonical addresses, without a slash at the end. */
+  /** Origin of canonical addresses, without a trailing slash. */
   origin: string;
   email: string;
-  /** International form such as `+1 507 555 0100`. If it is empty, no page shows a number. */
+  /** International form such as `+1 507 555 0100`. If empty, no page shows a number. */
   phone: string;
   /** Whether contact requests are delivered. By default they are simulated. */
   delivery: boolean;
-  /** Path of the operator's analytics script on this site. If it is empty, there is none. */
+  /** Path of the operator's analytics script on this site. Empty without a script. */
   analytics: string;
-  /** Origins of the hosts that the analytics script uses. */
+  /** Origins that the analytics script uses. */
   analyticsHosts: readonly string[];
 }
 
@@ -30,7 +29,7 @@ export const defaultSite: Site = {
   analyticsHosts: [],
 };
 
-/** Builds the `tel:` address of a phone number as the operator wrote it. */
+/** Builds the `tel:` address of a phone number in the operator's spelling. */
 export const telephoneLink = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
 const states = ['Minnesota', 'Wisconsin', 'Iowa'] as const;
@@ -44,7 +43,7 @@ export const company = {
     postalCode: '55088',
     country: 'US',
   },
-  /** The region’s name for the Minneapolis-St. Paul metro. */
+  /** The regional name of the Minneapolis-St. Paul metro. */
   metro: 'the Twin Cities',
   states,
   /** `Minnesota, Wisconsin and Iowa` */
@@ -53,5 +52,5 @@ export const company = {
   copyrightYear: 2025,
 } as const;
 
-/** Webster Township in degrees, as published. The map, `drawings/service-area/map.svg`, is drawn around the village. */
+/** Published position of Webster Township in degrees. The map, `drawings/service-area/map.svg`, is centered on the village. */
 export const coordinates = { latitude: 44.50972, longitude: -93.33722 } as const;

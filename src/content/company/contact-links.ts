@@ -1,25 +1,24 @@
 import type { IndustryOption } from '../industries/industry.ts';
 import { slugFromTitle, type Service, type ServiceOption } from '../services/service.ts';
 
-/** The path of the form's page, to which it also posts. */
+/** The path of the form's page, which also receives the posts. */
 export const formPath = '/contact';
 
-/** The values of the form's urgency list. */
 export type UrgencyOption = 'emergency' | 'urgent' | 'soon' | 'planned' | 'future';
 
-/** The selections that a link of this site asks for. `safety` is no option: it selects nothing. */
+/** The selections of a link. `safety` is no option of the form and selects nothing. */
 interface ContactQuery {
   service?: ServiceOption | IndustryOption | 'safety';
   urgency?: UrgencyOption;
 }
 
-/** Returns the address of the form, with these selections: `/contact?service=…&urgency=…`. */
+/** Returns the address of the form with these selections: `/contact?service=…&urgency=…`. */
 export function contactLink(selections: ContactQuery = {}): string {
   const query = new URLSearchParams({ ...selections });
   return query.size === 0 ? formPath : `${formPath}?${query}`;
 }
 
-/** Returns the address of the form with a service selected, as the services' cards name it: by its title's slug. */
+/** Returns the address of the form with a service selected by the slug of its title, as the cards do. */
 export const cardLink = ({ title }: Pick<Service, 'title'>): string => `${formPath}?service=${slugFromTitle(title)}`;
 
 /** The link of every emergency button. */

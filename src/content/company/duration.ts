@@ -9,17 +9,15 @@ const units = {
 
 export type DurationUnit = keyof typeof units;
 
-/** A length of time that is written once. */
 export interface Duration {
   amount: number;
   unit: DurationUnit;
-  /** The unit as it follows the amount: `hours`, or `hour` after a one. */
+  /** The unit after the amount: `hours`, or `hour` after a one. */
   word: string;
   /** `2 hours` */
   text: string;
 }
 
-/** A range of time. */
 export interface DurationRange {
   from: Duration;
   to: Duration;
@@ -33,13 +31,13 @@ export function duration(amount: number, unit: DurationUnit): Duration {
   return { amount, unit, word, text: `${amount} ${word}` };
 }
 
-/** Creates a range from one length of time to a longer one. */
+/** Creates a range from a shorter to a longer duration. */
 export function durationRange(from: Duration, to: Duration): DurationRange {
   const text = from.unit === to.unit ? `${from.amount}-${to.text}` : `${from.text} to ${to.text}`;
   return { from, to, text };
 }
 
-/** Converts it to hours, for scales. */
+/** Converts a duration to hours, for scales. */
 export const inHours = ({ amount, unit }: Duration) => (amount * units[unit].minutes) / 60;
 
 /** `2 h` */
@@ -64,5 +62,5 @@ const numberWords = [
   'twelve',
 ];
 
-/** `two hours`; in digits above twelve. */
+/** `two hours`, or in digits above twelve. */
 export const spelledOut = ({ amount, word }: Duration) => `${numberWords[amount] ?? amount} ${word}`;

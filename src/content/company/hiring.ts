@@ -5,7 +5,7 @@ import { practice } from './practice.ts';
 import { responseMeaning } from './response.ts';
 import { travelEstimate } from './travel.ts';
 
-/** Answers that follow from the rest of the content. */
+/** Questions with answers from the rest of the content. */
 const answered: readonly Question[] = [
   {
     question: 'Who comes, and with which cards?',
@@ -34,7 +34,7 @@ const answered: readonly Question[] = [
   },
 ];
 
-/** Questions that only the company can answer. The site shows those whose `answer` is filled in. */
+/** Questions that only the company can answer. The site shows those with an `answer`. */
 const forTheCompany: readonly Question[] = [
   { question: 'What are your rates, minimum call-out and travel charges?', answer: '' },
   { question: 'Are you union or open shop?', answer: '' },
@@ -51,7 +51,7 @@ const forTheCompany: readonly Question[] = [
 
 const isAnswered = ({ answer }: Question) => answer !== '';
 
-/** The questions of a customer before the first order. `/services` shows them, and other pages link to them there. */
+/** Questions before the first order. `/services` shows them, and other pages link to them there. */
 export const hiring = {
   title: 'Before you hire us',
   link: '/services#questions',

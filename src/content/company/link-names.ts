@@ -1,6 +1,6 @@
-/** The names of links to the form, so that the same destination has the same words on every page. */
+/** The texts of links to the form. The same destination has the same text on every page. */
 export const linkNames = {
   emergency: 'Request emergency service',
-  /** The form with nothing chosen. */
+  /** Links to the form without a selection. */
   quote: 'Get a free quote',
 } as const;

@@ -9,13 +9,11 @@ import { plantRelocation } from '../services/plant-relocation/service.ts';
 import { servicePath } from '../services/service.ts';
 import { steelFabrication } from '../services/steel-fabrication/service.ts';
 
-/** A link that every page has. */
 export interface NavigationLink {
   href: string;
   text: string;
 }
 
-/** The header's links, in order. */
 export const mainLinks: readonly NavigationLink[] = [
   { href: '/', text: 'Home' },
   { href: '/about', text: 'About' },
@@ -28,8 +26,8 @@ export const mainLinks: readonly NavigationLink[] = [
 ];
 
 /**
- * The footer's three lists. Services have an order of their own there. A test finds one that is missing.
- * The industries are those of the form's list. The specification names links to industries without a page, which lead to the 404 page.
+ * The footer's three lists. Services have another order here than in `services`; a test finds a missing one. The industries are
+ * those of the form's list. The specification also names industries without a page, whose links lead to the 404 page.
  */
 export const footerLists: readonly { title: string; links: readonly NavigationLink[] }[] = [
   {

@@ -1,10 +1,10 @@
 import { claims } from './claims.ts';
 
-/** Explains the word. It is shown beside the hours that need it. */
+/** Defines a response. Pages show this beside the hours. */
 export const responseMeaning =
   'In an emergency, response means a millwright has answered you and the crew is being sent; travel time comes after that.';
 
-/** Explains the two times of urgent work: the answer's and the start's. */
+/** Explains both times of urgent work: the answer and the start. */
 export const urgentMeaning = `Urgent: we call you back within ${claims.urgentTierResponse.text} and work on the machine within ${claims.urgentStart.amount}.`;
 
 /** Explains the time of the last tier. */

@@ -1,20 +1,20 @@
 import { laserAlignment } from '../services/laser-alignment/service.ts';
 import { plantRelocation } from '../services/plant-relocation/service.ts';
 
-/** A client's words, signed by role and kind of plant, because the site names no persons and no other companies. */
+/** A client's words. The signature is a role and a kind of plant, because the site names no persons and no other companies. */
 export interface Testimonial {
   quote: string;
   role: string;
   plant: string;
 }
 
-/** A testimonial of the home page, with the title of its service and its stars. */
+/** A testimonial on the home page, with the title of its service and its stars. */
 export interface HomeTestimonial extends Testimonial {
   work: string;
   stars: 5;
 }
 
-/** The two testimonials of the home page. Those of the projects are in `projects.ts`. */
+/** The home page's testimonials. `projects.ts` has those of the projects. */
 export const testimonials: readonly HomeTestimonial[] = [
   {
     quote:

@@ -1,22 +1,21 @@
 import { company } from './company.ts';
 
-/** The rings of the map around our shop, in miles. `drawings/service-area/map.svg` draws them. */
+/** The radii of the map's rings around our shop, in miles. `drawings/service-area/map.svg` draws the rings. */
 export const ringMiles = [60, 120, 240] as const;
 
-/** Towns in each band, by their distance from our shop. */
 const towns: readonly string[] = [
   'Twin\u00a0Cities, Mankato, Rochester',
   'St.\u00a0Cloud, Mason\u00a0City, Eau\u00a0Claire',
   'Duluth, Des\u00a0Moines, Fargo',
 ];
 
-/** Miles an hour of a loaded truck, stops included. */
+/** Miles per hour of a loaded truck, stops included. */
 const roadSpeed = 50;
 
-/** Roads are longer than the straight lines of the map by so many percent. */
+/** Percent by which roads are longer than the map's straight lines. */
 const detour = 20;
 
-/** Estimates the driving time to a ring, in hours. It is rounded up to the half hour. */
+/** Estimates the driving time to a ring in hours, rounded up to the half hour. */
 const drivingHours = (miles: number) => Math.ceil((2 * miles * (100 + detour)) / (100 * roadSpeed)) / 2;
 
 /** The driving times from one ring to the next. The first band begins at the shop. */
@@ -28,8 +27,7 @@ export const travelBands = ringMiles.map((miles, index) => {
     : { distance: `${from} to ${miles} miles`, time: `${drivingHours(from)} to ${hours} hours`, towns: towns[index] };
 });
 
-/** Says how the times of the bands come about. */
+/** Explains the estimate of the bands' times. */
 export const travelBasis = `An estimate from ${company.address.town} at ${roadSpeed} miles an hour, with ${detour}% added to the map’s straight-line miles. Weather and road limits add to it.`;
 
-/** The bands in a sentence. */
 export const travelEstimate = `Estimated drive from ${company.address.town} at ${roadSpeed} miles an hour, with ${detour}% added to straight-line miles: ${ringMiles.map((miles) => `up to ${miles} miles, ${drivingHours(miles)} hours`).join('; ')}.`;

@@ -22,9 +22,9 @@ const logLine = [
 ];
 
 /**
- * The text is true for the site as it ships: the browser stores only the form's draft, and the form, the guides and the newsletter box send
- * nothing. `delivery` has the words for a site that delivers contact requests. If you change one of these, change its section
- * here first.
+ * The privacy text for the site as shipped: the browser stores only the form's draft, and the form, the guides and the newsletter
+ * box send nothing. `delivery` has the words for a site that delivers contact requests. Before changing one of these behaviors,
+ * change the section here.
  */
 export const privacy = {
   summary: {

@@ -5,7 +5,7 @@ import { practice } from '../company/practice.ts';
 import { responseMeaning } from '../company/response.ts';
 import type { LegalText } from './legal-text.ts';
 
-/** The time after an invoice's date in which it may be disputed. */
+/** The time after an invoice's date for disputes. */
 const disputePeriod = duration(30, 'days');
 
 export const terms = {

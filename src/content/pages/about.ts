@@ -6,15 +6,15 @@ import type { PageContent, Point } from '../page-parts.ts';
 
 export interface AboutContent extends PageContent {
   titleBlock: readonly (readonly [label: string, value: string])[];
-  /** In paragraphs. */
+  /** Paragraphs. */
   story: readonly string[];
-  /** Has no name, because the site names no persons. */
+  /** The founder, without a name, because the site names no persons. */
   founder: { title: string; role: string; paragraphs: readonly string[]; rules: readonly string[] };
-  /** Four. */
+  /** Four values. */
   values: readonly Point[];
-  /** Five dates, the earliest first. `Timeline.tsx` draws them to scale. */
+  /** Five dates, the earliest first. `Timeline.tsx` draws the dates to scale. */
   timeline: readonly (Point & { date: string })[];
-  /** Six, by type. */
+  /** Six certifications. */
   certifications: DescribedCertifications<{ detail: string }>;
 }
 

@@ -4,35 +4,34 @@ import type { PageContent } from '../page-parts.ts';
 
 export type ArticleCategory = 'maintenance' | 'safety' | 'technology' | 'industry';
 
-/** The choices of the category buttons; `all` shows every article. */
+/** The values of the category buttons; `all` shows every article. */
 export type CategoryFilter = 'all' | ArticleCategory;
 
-/** An article as the blog lists it. The text behind it is not published yet. */
+/** An article in the list. Its text is not published yet. */
 export interface Article {
   id: string;
   title: string;
   excerpt: string;
   category: ArticleCategory;
   readTime: string;
-  /** ISO date, for `<time dateTime>` and for sorting. */
+  /** ISO date, for `<time dateTime>` and sorting. */
   publishDate: string;
-  /** The same date as the page prints it, independent of any locale. */
+  /** The same date as printed, independent of any locale. */
   publishDateText: string;
-  /** A role; the site names no persons. */
+  /** A role, because the site names no persons. */
   author: string;
-  /** Name of its drawing. */
+  /** Name of the article's drawing. */
   image: string;
-  /** Whether it is the one article above the grid, which no category hides. */
+  /** Whether the article is the one above the grid, which no category hides. */
   featured?: true;
   tags: readonly string[];
 }
 
-/** The blog's own words. */
 export interface BlogContent extends PageContent {
   search: { label: string; action: string };
   featuredHeading: string;
   listHeading: string;
-  /** Name of the group of category buttons. */
+  /** Label of the group of category buttons. */
   filterLabel: string;
   readArticle: string;
   readMore: string;
@@ -41,7 +40,7 @@ export interface BlogContent extends PageContent {
   newsletter: { heading: string; label: string; action: string; text: string };
 }
 
-/** In the order of the buttons. */
+/** The categories in the order of the buttons. */
 export const blogCategories: readonly { value: CategoryFilter; label: string }[] = [
   { value: 'all', label: 'All Posts' },
   { value: 'maintenance', label: 'Maintenance Tips' },
@@ -65,7 +64,7 @@ export const featuredArticle: Article = {
   tags: ['vibration', 'alignment', 'motors'],
 };
 
-/** The six of the grid, newest first. */
+/** The six articles of the grid, newest first. */
 export const articles: readonly Article[] = [
   {
     id: 'group-lockout',

@@ -4,16 +4,16 @@ import { linkNames } from '../company/link-names.ts';
 import { responseMeaning, urgentMeaning } from '../company/response.ts';
 import type { PageContent } from '../page-parts.ts';
 
-/** One of the four ways to reach us at the top of the page. */
-export interface ContactWay {
+/** One of the four options at the top of the page. */
+export interface ContactOption {
   kind: 'emergency' | 'general' | 'email' | 'consultation';
   title: string;
   text: string;
-  /** Text of its link. The e-mail card shows the address instead. */
+  /** Text of the link. The e-mail card shows the address instead. */
   action?: string;
 }
 
-/** The time in which each kind of request is answered. */
+/** Response time per kind of request. */
 export const responseCommitments = [
   { request: 'Emergency', time: `under ${claims.emergencyResponse.text}` },
   { request: 'Urgent', time: claims.urgentResponse },
@@ -24,13 +24,13 @@ export const responseCommitments = [
 export interface ContactContent extends PageContent {
   /** The words at the form of an emergency. */
   emergency: { heading: string; danger: string; response: string };
-  ways: readonly ContactWay[];
-  /** Names the four ways where they come after the form. */
+  options: readonly ContactOption[];
+  /** Heading of the four options if they follow the form. */
   otherWays: string;
-  /** `travel` names the driving times. */
+  /** `travel` labels the driving times. */
   areas: { heading: string; text: string; travel: string };
   commitments: { heading: string; text: string };
-  /** Leads to the questions before an order. Ends before their title. */
+  /** Link to the questions before an order. The text ends before their title. */
   hiring: string;
 }
 
@@ -53,7 +53,7 @@ export const contact: ContactContent = {
     danger: 'People at risk? Call 911 first.',
     response: `We answer and send a crew in under ${claims.emergencyResponse.text}, 24/7.`,
   },
-  ways: [
+  options: [
     {
       kind: 'emergency',
       title: 'Emergency',

@@ -8,10 +8,10 @@ export interface IndustriesOverview extends PageContent {
   elsewhere: { heading: string; text: string; action: string };
   matrix: {
     columns: { plant: string; entryRule: string; window: string; typicalJob: string };
-    /** The label that opens the lists in narrow windows. */
+    /** Label of the control that opens the lists in narrow windows. */
     details: string;
     ask: (plant: string) => string;
-    /** The text and the link of an industry that has a page. */
+    /** Text and link of an industry with a page. */
     page: { text: string; link: (title: string) => string };
   };
 }

@@ -4,11 +4,11 @@ import type { Testimonial } from '../company/testimonials.ts';
 import type { Figure, PageContent } from '../page-parts.ts';
 import { limits } from '../services/limits.ts';
 
-/** A project as its case shows it. */
+/** A project with its case study. */
 export interface Project {
-  /** Name of its drawing, and the anchor of its case. */
+  /** Name of the drawing, and anchor of the case. */
   drawing: 'turbine-rebuild' | 'conveyor-installation' | 'reactor-maintenance' | 'grain-elevator-modernization';
-  /** The part of the drawing to show where all of it would be too small. */
+  /** The part of the drawing for phones, where the complete drawing would be too small. */
   crop: readonly [left: number, top: number, width: number, height: number];
   /** Text alternative of the drawing. */
   drawingShows: string;
@@ -26,7 +26,7 @@ export interface Project {
   done: readonly string[];
   handedOver: string;
   readings: readonly { reading: string; unit: string; asFound: string; asLeft: string }[];
-  /** The conditions of the readings. */
+  /** Conditions of the readings. */
   readingsNote: string;
   results: readonly string[];
   testimonial: Testimonial;

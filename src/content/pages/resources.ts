@@ -4,13 +4,12 @@ import type { Figure, NoticeText, PageContent, Point } from '../page-parts.ts';
 
 type GuideId = 'emergency-procedures' | 'preventive-maintenance' | 'safety-standards';
 
-/** A downloadable guide. */
 export interface Guide {
   id: GuideId;
-  /** The file's name derives from it: lower case, with a hyphen for each space. */
+  /** Also gives the file's name: lower case, with a hyphen per space. */
   title: string;
   description: string;
-  /** Name of its drawing. */
+  /** Name of the guide's drawing. */
   icon: GuideId;
   fileSize: string;
   pages: number;
@@ -26,11 +25,10 @@ export interface ToolCard {
 }
 
 export interface ResourcesContent extends PageContent {
-  /** The claims about the guides. */
   stats: readonly Figure[];
-  /** The lead and the text of the call to action end with a link to the form. */
+  /** Lead and text of the call to action end with a link to the form. */
   guides: { heading: string; lead: string; link: string; contentsLabel: string };
-  /** Button labels of a guide: idle and while one is being built. */
+  /** Button labels of a guide: idle, and during the download. */
   download: { action: string; busy: string };
   tools: { heading: string; lead: string; action: string };
   whyUs: { heading: string; points: readonly Point[] };
@@ -40,13 +38,11 @@ export interface ResourcesContent extends PageContent {
 /** Milliseconds of the simulated download. */
 export const downloadDelayMs = 2000;
 
-/** The notice when a guide could not be made. */
 export const downloadFailed: NoticeText = {
   title: 'Download Failed',
   text: 'Please try again or contact us for assistance.',
 };
 
-/** The notice when a guide was saved. */
 export const downloadComplete = (guideTitle: string): NoticeText => ({
   title: 'Download Complete',
   text: `${guideTitle} has been downloaded successfully.`,

@@ -5,23 +5,21 @@ import { practice } from '../company/practice.ts';
 import { responseMeaning } from '../company/response.ts';
 import type { Figure, FigureTable, PageContent, Point } from '../page-parts.ts';
 
-/** A procedure as the crew follows it. */
 export interface SafetyProcedure {
   /** Anchor on the page. */
   id: string;
   title: string;
-  /** The situations in which it applies. */
+  /** The situations in which the procedure applies. */
   when: string;
   steps: readonly string[];
-  /** The conditions under which work stops at once. */
+  /** The conditions that stop the work at once. */
   stop: string;
 }
 
-/** The safety page. */
 export interface SafetyContent extends PageContent {
   /** The effective date of the program. */
   effective: string;
-  /** Labels of the figures, and their drawings in the folder `shared/safety`. */
+  /** The figures with their labels, and their drawings in `shared/safety`. */
   record: readonly (Figure & { drawing: string })[];
   commitments: readonly Point[];
   certifications: DescribedCertifications<{ holder: string; renewal: string }>;

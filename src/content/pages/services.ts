@@ -4,7 +4,7 @@ import { linkNames } from '../company/link-names.ts';
 import { practice } from '../company/practice.ts';
 import type { Figure, PageContent, Point } from '../page-parts.ts';
 
-/** A step of the process and the visitor's part in it. */
+/** A step of the process, with the visitor's part. */
 interface ProcessStep extends Point {
   youDo: string;
 }
@@ -87,7 +87,7 @@ export const servicesOverview: ServicesOverview = {
       },
       {
         label: response.label,
-        // As the specification has it.
+        // The specification wants this form.
         value: `<${claims.emergencyResponse.text}`,
         drawing: 'response',
         text: 'For production-critical failures. The lockout takes as long as it takes.',

@@ -1,8 +1,8 @@
-/** Limits that several pages state, for the texts of services and projects. `practice.ts` has those of every job. */
+/** Limits in the texts of several services and projects. `practice.ts` has the limits of every job. */
 export const limits = {
-  /** Chain that is longer than new by so much is replaced. */
+  /** Elongation at which we replace a chain. */
   chainStretch: '3%',
-  /** The speed switch of a bucket elevator stops it when the belt is slower by so much. */
+  /** Slip of the belt at which the speed switch stops a bucket elevator. */
   legSlip: '20%',
   /** Level of machined pads. */
   padsPerFoot: '0.002 in',

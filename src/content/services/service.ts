@@ -1,6 +1,6 @@
 import type { Industry } from '../industries/industry.ts';
 
-/** The values of the contact form's service list, in its order. They are the names of the services' drawings, too. */
+/** The values of the contact form's service list in order, which also name the services' drawings. */
 export const serviceOptions = [
   'emergency',
   'maintenance-staffing',
@@ -15,29 +15,28 @@ export const serviceOptions = [
 
 export type ServiceOption = (typeof serviceOptions)[number];
 
-/** A service as lists and cards show it. Its folder has the content of its page, too, if it has one. */
+/** A service for lists and cards. Its folder also has the content of its page, if the service has a page. */
 export interface Service {
   option: ServiceOption;
-  /** The name of its folder, and the last part of its page's address under /services. */
+  /** Name of the folder, and last part of the page's address under /services. */
   slug: string;
-  /** Some links to the form name the service by `slugFromTitle(title)`. */
+  /** The title. Some links to the form name the service by `slugFromTitle(title)`. */
   title: string;
-  /** Whether its folder has a `page.ts`. */
+  /** Whether the folder has a `page.ts`. */
   hasPage: boolean;
-  /** Two sentences at most, for the home page's card. */
+  /** At most two sentences, for the home page's card. */
   summary: string;
   /** Two label and value rows, for the home page's card. */
   facts: readonly (readonly [label: string, value: string])[];
   /** The parts of the work, for the services page. */
   features: readonly string[];
-  /** The industries that ask for it most. */
+  /** The industries that ask for the service most. */
   industries: readonly Industry[];
 }
 
-/** The address of a service's page. */
 export const servicePath = ({ slug }: Pick<Service, 'slug'>): string => `/services/${slug}`;
 
-/** Lower-cases a title, turns runs of non-alphanumerics into one hyphen and trims hyphens at the edges. */
+/** Lower-cases a title, replaces each run of non-alphanumerics by one hyphen, and trims hyphens. */
 export function slugFromTitle(title: string): string {
   return title
     .toLowerCase()

@@ -31,7 +31,7 @@ const callStyles = {
   link: [
     styles.link,
     {
-      // The number is below the icon, since it is never broken and leaves no room for both.
+      // The number is below the icon, because the number never wraps and leaves no room for both.
       alignContent: 'center',
       gap: '2px',
       borderLeft: `1px solid ${color.white}`,
@@ -42,7 +42,7 @@ const callStyles = {
 
 const numberStyles = { root: { [media.upToUprightTablet]: { display: 'none' } } } satisfies Styles;
 
-/** The header's link to the emergency form, and to the phone if the operator has set a number. */
+/** The header's links to the emergency form, and to the phone if the operator has set a number. */
 export function EmergencyLinks({ phone }: { phone: string }) {
   const classes = useStyles(styles);
   return (

@@ -15,7 +15,7 @@ const styles = {
     zIndex: 2,
     display: 'flex',
     height: size.header,
-    // It is 0 in windows narrower than the sheet.
+    // The padding is 0 in windows narrower than the sheet.
     padding: `0 calc(50% - ${size.sheet} / 2)`,
     background: color.paper,
     borderBottom: rule.frame,
@@ -28,7 +28,7 @@ const styles = {
     alignItems: 'center',
     gap: '14px',
     minWidth: 0,
-    // The rest is the header's border.
+    // The border takes the other 2 px.
     minHeight: `calc(${size.header} - 2px)`,
     margin: '0 auto 0 48px',
     ...typography.condensed,
@@ -37,18 +37,18 @@ const styles = {
     lineHeight: 1,
     textDecoration: 'none',
     [media.upToTablet]: { marginLeft: 'clamp(8px,20vw - 56px,16px)' },
-    // Large letters of the visitor's setting keep the name, the emergency link and the menu in one line.
+    // Keeps the name, the emergency link and the menu in one line, even with large letters.
     [media.phone]: { fontSize: 'min(1.2rem, 6vw)' },
   },
 } satisfies Styles;
 
-/** Smaller where the name needs the room, because its letters have more space between them. */
+/** Shrinks when larger letter spacing makes the name wider. */
 const markStyles = { root: { minWidth: 0, flexShrink: 1 } } satisfies Styles;
 
-/** On phones the call link needs the room of the logo's mark. */
+/** On phones the call link replaces the logo's mark. */
 const markBesideCallStyles = { root: { ...markStyles.root, [media.phone]: { display: 'none' } } } satisfies Styles;
 
-/** Name, main links, emergency link. On narrow screens the links are a menu, which opens without scripts. */
+/** The site's header: name, main links, emergency link. On narrow screens the links are a menu, which opens without scripts. */
 export function Header({ path }: { path: string }) {
   const classes = useStyles(styles);
   const { name, phone } = useSite();

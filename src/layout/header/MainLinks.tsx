@@ -13,8 +13,8 @@ const link: Style = {
   marginBottom: '-2px',
   fontStretch: font.control,
   textDecoration: 'none',
-  // The bar under the current link: amber alone is 1.9:1 on paper, so it has an edge of ink. The stroke makes the letters
-  // bold without making them wider, so that the current page does not push its neighbors.
+  // The bar under the current link: amber alone has 1.9:1 on paper, so the bar has an edge of ink. The stroke makes the letters
+  // bold without widening them, so that the links do not move.
   '&[aria-current]': { borderColor: color.amber, boxShadow: `inset 0 -2px ${color.ink}`, WebkitTextStroke: '0.6px' },
   '&:hover': { borderColor: color.steel5 },
   [media.upToTablet]: {
@@ -31,7 +31,7 @@ const link: Style = {
 
 const styles = {
   root: {
-    // Removes the browser's own style of popovers.
+    // Removes the browser's style of popovers.
     all: 'unset',
     display: 'flex',
     [media.upToTablet]: {
@@ -52,11 +52,10 @@ const styles = {
 } satisfies Styles;
 
 interface MainLinksProps extends Pick<ComponentProps<'nav'>, 'ref' | 'onToggle'> {
-  /** Path of the page that is shown. */
   path: string;
 }
 
-/** The links of the header. If they do not fit beside the name, they are the menu. */
+/** The links of the header, or of the menu if they do not fit beside the name. */
 export function MainLinks({ path, ref, onToggle }: MainLinksProps) {
   const classes = useStyles(styles);
   return (
@@ -72,7 +71,7 @@ export function MainLinks({ path, ref, onToggle }: MainLinksProps) {
   );
 }
 
-/** Returns the link's `aria-current`. The overview of a detail page has `true`, because `page` would mean the page itself. */
+/** Returns the link's `aria-current`: `page` for the current page, and `true` for the overview of a detail page. */
 function ariaCurrent(href: string, path: string): 'page' | 'true' | undefined {
   if (href === path) return 'page';
   return href !== '/' && path.startsWith(`${href}/`) ? 'true' : undefined;

@@ -14,7 +14,7 @@ const styles = {
   },
 } satisfies Styles;
 
-/** Opens and closes the menu. It is a popover button, so it works before scripts. */
+/** Opens and closes the menu. A popover button works before scripts. */
 export function MenuButton({ expanded }: { expanded: boolean | undefined }) {
   const classes = useStyles(styles);
   const { trigger, tooltip } = useTooltip('Menu', 'below');

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { mediaQuery } from '../../theme.ts';
 
 /**
- * State of the mobile menu, a popover that the browser opens and dismisses, also before scripts run. This hook closes the menu when
- * the focus leaves it, because it would cover the control that has the focus, and on a screen that is wide enough for the links.
+ * Manages the mobile menu, a popover that the browser opens and dismisses even before scripts run. Closes the menu when the focus
+ * leaves it, because the menu would cover the focused control, and when the screen becomes wide enough for the links.
  *
- * `expanded` stays undefined until scripts run: until then the browser itself tells assistive technology.
+ * `expanded` is undefined before scripts run: until then the browser itself informs assistive technology.
  */
 export function useMenu() {
   const ref = useRef<HTMLElement>(null);
@@ -36,7 +36,7 @@ export function useMenu() {
   return { ref, expanded, onToggle };
 }
 
-/** Tells whether the focus is outside of the menu. A press on the toggle also moves it there, and then closes the menu itself. */
+/** Tells whether the focus has left the menu. A press on the toggle also moves the focus out, and then closes the menu itself. */
 function hasLeft(menu: HTMLElement, { target, relatedTarget }: FocusEvent): boolean {
   if (!(target instanceof HTMLElement) || menu.contains(target)) return false;
   if (target.getAttribute('popovertarget') !== menu.id) return true;

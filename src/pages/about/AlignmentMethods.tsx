@@ -32,7 +32,7 @@ const styles = {
       [media.upToUprightTablet]: { '--cell-width': '100%' },
     },
   ],
-  /** The caption is below the drawing, and beside it on a tablet held upright. */
+  /** The caption is below the drawing, or beside the drawing on an upright tablet. */
   method: {
     ...wrapGrid.cell,
     [media.tablet]: { paddingInline: '20px' },
@@ -51,7 +51,7 @@ const drawingStyles = {
   },
 } satisfies Styles;
 
-/** The same shaft coupling measured in three ways, from the oldest to the one in use now. */
+/** The same shaft coupling measured by three methods, from the oldest to ours. */
 export function AlignmentMethods() {
   const classes = useStyles(styles);
   return (

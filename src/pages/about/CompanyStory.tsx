@@ -14,7 +14,6 @@ const styles = {
 
 const titleStyles = { root: { marginBottom: space.row } } satisfies Styles;
 
-/** The company's story beside two figures. */
 export function CompanyStory() {
   const classes = useStyles(styles);
   return (

@@ -51,7 +51,7 @@ const drawingStyles = {
 
 const titleStyles = { root: { marginBottom: space.row, columnSpan: 'all' } } satisfies Styles;
 
-/** The founder's profile. The site shows no persons, so a drawing of the bracket in the text takes the place of a portrait. */
+/** The founder's profile. A drawing of the bracket in the text replaces a portrait, because the site shows no persons. */
 export function FounderProfile() {
   const { founder } = about;
   const classes = useStyles(styles);

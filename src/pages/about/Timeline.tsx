@@ -5,7 +5,7 @@ import { scale } from './timeline-scale.ts';
 import { TimelineRuler } from './TimelineRuler.tsx';
 
 const columns = scale.tracks.map((years) => `minmax(0, ${years}fr)`).join(' ');
-/** Rows grow until the longest text fits, all by the same measure, so the scale stays true. */
+/** All rows grow by one factor until the longest text fits, so the scale stays true. */
 const rows = scale.tracks.map((years) => `${years}fr`).join(' ');
 
 const styles = {
@@ -16,11 +16,11 @@ const styles = {
     overflow: 'hidden',
     [media.upToTablet]: { grid: `${rows} / 40px minmax(0, 1fr)`, paddingBlock: '44px' },
   },
-  /** The dates are in the tracks of the same grid. */
+  /** Puts the dates into the tracks of the grid. */
   list: { display: 'contents' },
 } satisfies Styles;
 
-/** Dates along a ruler to scale, with one stroke per year and a break for the decades that are left out. */
+/** Dates along a ruler to scale: one stroke per year, and a break for omitted decades. */
 export function Timeline() {
   const classes = useStyles(styles);
   return (
@@ -51,7 +51,7 @@ const entryStyles = {
 const aboveRuler = { gridRow: 1, padding: '0 20px 28px 16px' };
 const belowRuler = { gridRow: 3, padding: '28px 20px 0 16px' };
 
-/** The first two dates stand above the ruler, then one below and one above in turn. On tablets and phones all stand at its right. */
+/** The first two dates are above the ruler, then one below and one above in turn. On tablets and phones all are at its right. */
 const entryTracks = scale.dateTracks.map((track, index) => ({
   root: {
     ...(index > 1 && index % 2 === 0 ? belowRuler : aboveRuler),
@@ -62,8 +62,8 @@ const entryTracks = scale.dateTracks.map((track, index) => ({
 
 type EntryProps = AboutContent['timeline'][number] & { styles: Styles<'root'> | undefined };
 
-function Entry({ date, title, text, styles: own }: EntryProps) {
-  const classes = useStyles(entryStyles, own);
+function Entry({ date, title, text, styles: overrides }: EntryProps) {
+  const classes = useStyles(entryStyles, overrides);
   return (
     <li className={classes.root}>
       <h3 className={classes.title}>

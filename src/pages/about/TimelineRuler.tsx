@@ -2,16 +2,16 @@ import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, media, printedColors, rule } from '../../theme.ts';
 import { scale } from './timeline-scale.ts';
 
-/** The part of the ruler's length that so many years take. */
+/** Returns the share of the ruler's length for some years. */
 const share = (years: number) => `${(100 * years) / scale.years}%`;
 
 const everyYear = `repeating-linear-gradient(var(--along), ${color.ink} 0 1px, #0000 1px ${share(1)})`;
 const stroke = (year: number) => `#0000 0 ${share(year)}, ${color.ink} 0 calc(${share(year)} + 1px)`;
-const everyFifth = `linear-gradient(var(--along), ${scale.fives.map(stroke).join()}, #0000 0)`;
+const everyFifth = `linear-gradient(var(--along), ${scale.majorTicks.map(stroke).join()}, #0000 0)`;
 const firstDecade = `linear-gradient(var(--along), ${color.amber} ${share(10)}, #0000 0)`;
 
 const styles = {
-  /** It goes on beyond the edge of its section, where it is cut off. */
+  /** The ruler extends beyond the edge of its section, which clips the ruler. */
   ruler: {
     '--along': 'to right',
     gridArea: '2 / 1 / 3 / -1',
@@ -21,7 +21,7 @@ const styles = {
     background: `${everyYear} left bottom / 100% 9px, ${everyFifth} left bottom / 100% 18px, ${firstDecade}`,
     backgroundOrigin: 'content-box',
     backgroundRepeat: 'no-repeat',
-    // Printers leave backgrounds out, but these are the drawing.
+    // Printers omit backgrounds, but these are the drawing.
     ...printedColors,
     [media.upToTablet]: {
       '--along': 'to bottom',
@@ -32,7 +32,7 @@ const styles = {
       backgroundSize: '9px 100%, 18px 100%, auto',
     },
   },
-  /** Two slanting cuts across the ruler, where decades are left out. */
+  /** Two slanting cuts across the ruler, at the omitted decades. */
   break: {
     gridArea: '2 / 2',
     border: rule.frame,
@@ -45,7 +45,7 @@ const styles = {
   },
 } satisfies Styles;
 
-/** The ruler of the timeline, in the tracks of its grid: a stroke every year, and a longer one every five. */
+/** The ruler in the tracks of the timeline's grid: a stroke per year, and a longer stroke every five years. */
 export function TimelineRuler() {
   const classes = useStyles(styles);
   return (

@@ -1,18 +1,17 @@
 import { about } from '../../content/pages/about.ts';
 
 export interface TimelineScale {
-  /** How many years the ruler shows. */
   years: number;
-  /** The years of each track of the ruler: the first decade, the break, then from date to date. */
+  /** Years per track: the first decade, the break, then from date to date. */
   tracks: readonly number[];
-  /** For each date, the number of the track that begins with it. The first track is 1. */
+  /** Per date the number of the track that begins with the date, from 1. */
   dateTracks: readonly number[];
-  /** The years from the ruler's start to its longer strokes: one every five years on either side of the break. */
-  fives: readonly number[];
+  /** The longer strokes, in years from the ruler's start: every five years on either side of the break. */
+  majorTicks: readonly number[];
 }
 
 /**
- * Places dates on a ruler to scale. The first date is a decade, such as "1970s"; after it the ruler is broken. It ends six
+ * Places dates on a ruler to scale. The first date is a decade, such as "1970s"; a break follows the decade. The ruler ends six
  * years after the last date.
  */
 export function timelineScale([, ...dates]: readonly string[]): TimelineScale {
@@ -23,7 +22,7 @@ export function timelineScale([, ...dates]: readonly string[]): TimelineScale {
     years,
     tracks,
     dateTracks: [1, ...starts.map((_, index) => index + 3)],
-    fives: [0, 5, ...Array.from({ length: Math.ceil((years - 12) / 5) }, (_, index) => 12 + 5 * index)],
+    majorTicks: [0, 5, ...Array.from({ length: Math.ceil((years - 12) / 5) }, (_, index) => 12 + 5 * index)],
   };
 }
 

@@ -17,13 +17,12 @@ const styles = {
 
 interface ArticleBylineProps {
   article: Article;
-  /** Its place. */
   styles?: Styles<'root'> | undefined;
 }
 
-/** Shows the author, the reading time and the date of an article. */
-export function ArticleByline({ article, styles: own }: ArticleBylineProps) {
-  const classes = useStyles(styles, own);
+/** The author, the reading time and the date of an article. */
+export function ArticleByline({ article, styles: overrides }: ArticleBylineProps) {
+  const classes = useStyles(styles, overrides);
   return (
     <p className={classes.root}>
       <span>{article.author}</span> <span>{article.readTime}</span>{' '}

@@ -1,14 +1,14 @@
 import articleSprite from 'drawings:articles';
 import { Drawing } from '../../components/Drawing.tsx';
 import { wrapGrid } from '../../components/layouts.ts';
-import { articles, blog, type Article } from '../../content/pages/blog.ts';
+import { articles as allArticles, blog, type Article } from '../../content/pages/blog.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { font, lettering, linkUnderline, media, mutedColor, size, typography, visuallyHidden } from '../../theme.ts';
 import { ArticleByline } from './ArticleByline.tsx';
 import { ArticleCategoryLine } from './ArticleCategoryLine.tsx';
 import { categoryLabel } from './blog-filter.ts';
 
-/** Below drawing, category and title. */
+/** Spans the row below drawing, category and title. */
 const belowTitle = { [media.phone]: { gridColumn: '1 / -1' } } as const;
 
 const styles = {
@@ -36,7 +36,7 @@ const styles = {
   ],
   title: { margin: '10px 0 12px' },
   excerpt: { ...typography.note, width: '100%', marginBottom: '20px', color: mutedColor, ...belowTitle },
-  /** These buttons look like links, because framed ones would outweigh the articles. */
+  /** Buttons that look like links, because framed buttons would outweigh the articles. */
   readMore: {
     minHeight: size.target,
     padding: 0,
@@ -59,7 +59,7 @@ const drawingStyles = {
   root: {
     maxWidth: '560px',
     marginBottom: '22px',
-    // In three columns the labels in the drawings would be smaller than 12 px.
+    // Keeps the labels of the drawings at 12 px or more in three columns.
     [media.upToLaptop]: { fontSize: lettering.more },
     [media.upToUprightTablet]: { '--labels': 'hidden' },
     [media.phone]: { gridRow: '1 / 3', margin: 0 },
@@ -68,12 +68,12 @@ const drawingStyles = {
 
 const bylineStyles = { root: { marginTop: 'auto', ...belowTitle } } satisfies Styles;
 
-/** The articles side by side in ruled cells, each with its drawing. */
-export function ArticleCards({ shown }: { shown: readonly Article[] }) {
+/** Articles side by side in ruled cells, each with its drawing. */
+export function ArticleCards({ articles }: { articles: readonly Article[] }) {
   const classes = useStyles(styles);
   return (
     <ul className={classes.list}>
-      {shown.map((article) => (
+      {articles.map((article) => (
         <li key={article.id} className={classes.card}>
           <Drawing sprite={articleSprite} name={article.image} styles={drawingStyles} />
           <ArticleCategoryLine number={numberOf(article)}>{categoryLabel(article.category)}</ArticleCategoryLine>
@@ -90,5 +90,5 @@ export function ArticleCards({ shown }: { shown: readonly Article[] }) {
   );
 }
 
-/** Returns an article's place in the order of publication, in any category. The newest is first in the content. */
-const numberOf = (article: Article): number => articles.length - articles.indexOf(article);
+/** Returns the position of an article in the order of publication, across categories. The content has the newest first. */
+const numberOf = (article: Article): number => allArticles.length - allArticles.indexOf(article);

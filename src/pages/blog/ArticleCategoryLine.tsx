@@ -21,7 +21,7 @@ const styles = {
   },
 } satisfies Styles;
 
-/** The article's number in a box, as drawings have their sheet's number, and its category. */
+/** The article's number in a box, like the sheet number of a drawing, and its category. */
 export function ArticleCategoryLine({ number, children }: { number: number; children: string }) {
   const classes = useStyles(styles);
   return (

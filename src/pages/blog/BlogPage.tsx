@@ -13,7 +13,7 @@ import { FeaturedArticle } from './FeaturedArticle.tsx';
 import { FieldWithButton } from './FieldWithButton.tsx';
 
 const styles = {
-  /** In place of the articles when a category has none. */
+  /** Replaces the articles of an empty category. */
   empty: { padding: `${space.head} ${space.cell}`, background: ruledColumns },
   emptyTitle: { ...typography.sideTitle, marginBottom: '16px' },
   emptyHint: { ...typography.lead, maxWidth: '28em', color: mutedColor },
@@ -30,7 +30,7 @@ const titleStyles = { root: visuallyHidden } satisfies Styles;
 function BlogPage({ search }: PageProps) {
   const classes = useStyles(styles);
   const category = readCategory(search);
-  const shown = filterArticles(articles, category);
+  const filtered = filterArticles(articles, category);
   return (
     <>
       <Hero
@@ -46,8 +46,8 @@ function BlogPage({ search }: PageProps) {
         <SectionTitle title={blog.listHeading} styles={titleStyles} />
         <CategoryButtons chosen={category} />
         <output>{describeResult(articles, category)}</output>
-        {shown.length > 0 ? (
-          <ArticleCards shown={shown} />
+        {filtered.length > 0 ? (
+          <ArticleCards articles={filtered} />
         ) : (
           <div className={classes.empty}>
             <h3 className={classes.emptyTitle}>{blog.empty.title}</h3>

@@ -32,8 +32,8 @@ const styles = {
 } satisfies Styles;
 
 /**
- * The categories of the blog: the buttons of a form that asks for the page of a category, so that they work without
- * scripts and each has an address to share.
+ * The categories of the blog, as the buttons of a form that requests a category's page: they work without scripts, and each has an
+ * address to share.
  */
 export function CategoryButtons({ chosen }: { chosen: CategoryFilter }) {
   const classes = useStyles(styles);

@@ -13,7 +13,7 @@ const styles = {
   root: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
-    // Side by side the labels in the drawing would be smaller than 12 px.
+    // Side by side the labels of the drawing would be smaller than 12 px.
     [media.upToLaptop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   figure: {
@@ -47,7 +47,7 @@ const drawingStyles = {
   },
 } satisfies Styles;
 
-/** The article above the list. It is shown for every category. */
+/** The article above the list, in every category. */
 export function FeaturedArticle() {
   const classes = useStyles(styles);
   const { title, excerpt, category, tags, image } = featuredArticle;

@@ -8,7 +8,7 @@ const styles = {
   label: { ...typography.small, display: 'block', marginBottom: '6px', color: mutedColor },
   row: { display: 'flex', flexWrap: 'wrap', rowGap: '8px' },
   field: {
-    // The field grows first. The button takes the rest, or its own row if there is no room beside the field.
+    // The field grows first. The button takes the rest of the row, or wraps.
     flex: '999 1 120px',
     minWidth: 0,
     minHeight: '56px',
@@ -31,14 +31,13 @@ interface FieldWithButtonProps {
   label: string;
   type: 'search' | 'email';
   autoComplete?: string;
-  /** The words on the button. */
   action: string;
   kind: ButtonProps['kind'];
 }
 
 /**
- * A field with its button. No form is around them: the button does nothing yet, and Enter must neither reload the page
- * nor lose what was typed, with scripts and without.
+ * A field with its button, in no form: the button does nothing yet, and Enter must neither reload the page nor lose the text, with
+ * or without scripts.
  */
 export function FieldWithButton({ label, type, autoComplete = 'off', action, kind }: FieldWithButtonProps) {
   const classes = useStyles(styles, type === 'email' ? forAddress : undefined);

@@ -1,19 +1,19 @@
 import { trimInvisibleEnd } from '../../clean-text.ts';
 import { blogCategories, type Article, type ArticleCategory, type CategoryFilter } from '../../content/pages/blog.ts';
 
-/** The query value of the blog that names a category. */
+/** The blog's query parameter for a category. */
 export const categoryQuery = 'category';
 
 /** The query values that the page knows. */
 export const blogQuery = { [categoryQuery]: blogCategories.map(({ value }) => value) };
 
-/** Returns the category that a query such as `?category=safety` names, or `all` if it is unknown or missing. */
+/** Returns the category in a query such as `?category=safety`, or `all` if the category is unknown or missing. */
 export function readCategory(search: string): CategoryFilter {
   const name = trimInvisibleEnd(new URLSearchParams(search).get(categoryQuery) ?? '');
   return blogCategories.find(({ value }) => value === name)?.value ?? 'all';
 }
 
-/** Returns the address of a category, which its button also requests without scripts. */
+/** Returns the address of a category. Without scripts the category's button requests this address. */
 export const categoryAddress = (category: CategoryFilter): string =>
   `/blog?${new URLSearchParams({ [categoryQuery]: category })}`;
 

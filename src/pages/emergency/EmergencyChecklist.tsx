@@ -12,7 +12,7 @@ const styles = {
   task: {
     padding: `20px ${space.cell}`,
     ...gridLines.between,
-    // The title at the left of its sentence. On paper it is above it, so that all six fit on the sheet.
+    // The title is at the left of its sentence. On paper the title is above the sentence, so that all six fit on the sheet.
     [onScreen.tablet]: { display: 'grid', gridTemplateColumns: '5fr 7fr', columnGap: '16px' },
     [media.print]: { paddingBlock: '3px' },
   },
@@ -57,7 +57,7 @@ const styles = {
 
 const titleStyles = { root: { marginBottom: '16px', [media.print]: { margin: 0 } } } satisfies Styles;
 
-/** The plant's tasks before the crew arrives. The boxes can be ticked on the page or, on paper, by pen. */
+/** The plant's tasks before the crew arrives, with boxes to tick on the page or on paper. */
 export function EmergencyChecklist({ checklist }: { checklist: readonly Point[] }) {
   const classes = useStyles(styles);
   return (

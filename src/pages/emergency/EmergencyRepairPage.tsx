@@ -30,14 +30,14 @@ const styles = {
 } satisfies Styles;
 
 const heroStyles = {
-  // Says at a glance that this page is for emergencies.
+  // Marks the page as one for emergencies.
   layout: { borderTop: `10px solid ${color.red}` },
   figure: {
     borderLeft: rule.cell,
     '--lettering': lettering.normal,
     // The labels would be smaller than 12 px here.
     [media.upToTablet]: { '--labels': 'hidden' },
-    // The sheet has no room for it.
+    // The sheet has no room for the drawing.
     [media.print]: { display: 'none' },
   },
   titleBlock: { root: { [media.fromTablet]: { gridColumn: '1 / -1' }, [media.print]: { display: 'none' } } },
@@ -90,7 +90,7 @@ function EmergencyRepairPage() {
         </div>
       </Section>
       <EmergencyChecklist checklist={checklist} />
-      {/* Paper is one sheet, to be hung beside the disconnect: how to reach us, the response times and the checklist. */}
+      {/* The printed page is one sheet to hang beside the disconnect: how to reach us, the response times and the checklist. */}
       <Section screenOnly titleId="first-hour" ground="ink">
         <FirstHour />
       </Section>

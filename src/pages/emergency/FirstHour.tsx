@@ -5,14 +5,14 @@ import { asHeading, media, mutedColor, space, typography } from '../../theme.ts'
 
 const { firstHour } = emergencyPage;
 
-/** Minutes of the scale. It is longer than the hour, because the last step begins at its end. */
+/** Minutes of the scale: more than the hour, because the last step begins at its end. */
 const scaleMinutes = 70;
 
-/** Returns the columns of a grid, each as wide as the time from its step to the next one or to the end of the scale. */
+/** Returns grid columns, each as wide as the time from a step to the next step or to the end of the scale. */
 export const minuteColumns = (minutes: readonly number[]) =>
   minutes.map((minute, index) => `${(minutes[index + 1] ?? scaleMinutes) - minute}fr`).join(' ');
 
-/** Draws marks from the edge of the scale, one per `minutes`. */
+/** Draws marks from the edge of the scale, one every `minutes`. */
 const ticks = (minutes: number, length: number, width = 1) =>
   `repeating-linear-gradient(90deg,currentColor 0 ${width}px,#0000 0 ${((100 * minutes) / scaleMinutes).toFixed(3)}%) 0 0 / 100% ${length}px no-repeat`;
 
@@ -29,7 +29,7 @@ const styles = {
   },
   step: {
     [media.fromDesktop]: { padding: '10px 18px 12px 16px', borderLeft: '2px solid', marginLeft: '-2px' },
-    // The scale is upright at the left where the steps need the width.
+    // The scale is vertical, at the left, where the steps need the width.
     [media.upToTablet]: {
       display: 'grid',
       gridTemplateColumns: 'calc(92px + 40%) 1fr',
@@ -41,7 +41,6 @@ const styles = {
     [media.phone]: { display: 'block' },
   },
   title: { marginBottom: '8px', [media.upToTablet]: { display: 'flex', alignItems: 'baseline' } },
-  /** At the scale. */
   minute: {
     ...asHeading('entryTitle'),
     [media.fromDesktop]: { display: 'block', marginBottom: '16px' },
@@ -50,7 +49,7 @@ const styles = {
   text: { ...typography.note, maxWidth: '38em', color: mutedColor, [media.phone]: { marginLeft: '92px' } },
 } satisfies Styles;
 
-/** The first hour on site, on a scale with a mark for each minute. */
+/** The first hour on site, on a scale with a mark per minute. */
 export function FirstHour() {
   const classes = useStyles(styles);
   return (

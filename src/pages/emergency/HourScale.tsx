@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { font, typography } from '../../theme.ts';
-import { across } from './response-line.ts';
+import { horizontal } from './response-line.ts';
 
 const styles = {
   root: {
@@ -9,13 +9,13 @@ const styles = {
     position: 'relative',
     lineHeight: 1,
     fontStretch: font.condensed,
-    // The start of the line down.
+    // The start of the vertical line.
     '&::after': { content: '""', display: 'block', width: '20px', borderTop: '2px solid', marginTop: '6px' },
-    [across]: {
+    [horizontal]: {
       // The first hour may be too short for both labels in one line.
       paddingBottom: 'calc(1em + 20px)',
       borderBottom: '2px solid',
-      // The break in the line across.
+      // The break in the horizontal line.
       '&::after': {
         position: 'absolute',
         left: '75%',
@@ -31,7 +31,7 @@ const styles = {
   },
 } satisfies Styles;
 
-/** The head of the line of time: the visitor's call and, where it runs across, the hours. */
+/** The head of the timeline: the visitor's call and, on the horizontal line, the hours. */
 export function HourScale({ children }: { children: ReactNode }) {
   const classes = useStyles(styles);
   return (
@@ -43,11 +43,11 @@ export function HourScale({ children }: { children: ReactNode }) {
 }
 
 const markStyles = {
-  /** The timeline sets its place, `--end`. */
+  /** The timeline sets the position, `--end`. */
   root: {},
   label: {
     display: 'none',
-    [across]: {
+    [horizontal]: {
       display: 'block',
       position: 'absolute',
       bottom: '12px',
@@ -58,9 +58,8 @@ const markStyles = {
   },
 } satisfies Styles;
 
-/** Hours on the line. */
-export function HourMark({ hours, styles: own }: { hours: number; styles: Styles<'root'> }) {
-  const classes = useStyles(markStyles, own);
+export function HourMark({ hours, styles: overrides }: { hours: number; styles: Styles<'root'> }) {
+  const classes = useStyles(markStyles, overrides);
   return (
     <span className={classes.root}>
       <span className={classes.label}>{`${Number(hours.toFixed(2))} h`}</span>

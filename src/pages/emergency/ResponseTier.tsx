@@ -1,9 +1,9 @@
 import type { responseTiers } from '../../content/services/emergency-repair/page.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, font, media, typography } from '../../theme.ts';
-import { across } from './response-line.ts';
+import { horizontal } from './response-line.ts';
 
-/** Hides the lines that pass behind the words. */
+/** Hides the lines behind the words. */
 const overLines = { padding: '4px 12px 0 0', background: 'var(--ground)' } as const;
 
 const styles = {
@@ -14,13 +14,13 @@ const styles = {
     padding: '22px 0 0 36px',
     // From the bottom up to the arrow.
     '--tip': 'calc(100% - 42px)',
-    [across]: {
+    [horizontal]: {
       display: 'grid',
       justifyContent: 'start',
       padding: '24px 2px 20px calc(var(--end) + 16px)',
       '--tip': '48px',
     },
-    // Time and meaning in one line, so that the page is one sheet.
+    // Time and meaning share a line, so that the page fits on one sheet.
     [media.print]: {
       display: 'flex',
       alignItems: 'baseline',
@@ -29,7 +29,7 @@ const styles = {
       '--tip': 'calc(100% - 22px)',
     },
   },
-  title: { ...typography.entryTitle, [across]: overLines, [media.print]: { flex: 'none', fontSize: '14pt' } },
+  title: { ...typography.entryTitle, [horizontal]: overLines, [media.print]: { flex: 'none', fontSize: '14pt' } },
   arrow: {
     '&::before, &::after': { content: '""', position: 'absolute', left: 0, bottom: 'var(--tip)' },
     // The line from the call, behind the words.
@@ -40,14 +40,14 @@ const styles = {
       width: '12px',
       borderRight: `1.5px solid ${color.ink}`,
     },
-    // The arrow head and its stop, cut out of a border, because paper and forced colors keep borders.
+    // The arrow head and its stop: a clipped border, because paper and forced colors keep borders.
     '&::after': {
       width: '22px',
       borderTop: '14px solid',
       clipPath: 'polygon(7px 0,15px 0,11px 13px,22px 13px,22px 100%,0 100%,0 13px,11px 13px)',
     },
-    [across]: {
-      // It begins far above, and the list cuts it off at its top.
+    [horizontal]: {
+      // The line begins far above, and the list clips the line at the top.
       '&::before': {
         top: '-999%',
         bottom: 'var(--tip)',
@@ -64,18 +64,18 @@ const styles = {
       },
     },
   },
-  text: { paddingTop: '4px', lineHeight: 1.4, [across]: overLines, [media.print]: { fontSize: '10pt' } },
+  text: { paddingTop: '4px', lineHeight: 1.4, [horizontal]: overLines, [media.print]: { fontSize: '10pt' } },
   kind: { fontStretch: font.control },
 } satisfies Styles;
 
 const ranks = {
   first: { title: { color: color.red } },
   between: {},
-  /** The longest arrow leaves room only above it, and the line down ends at its tip. */
+  /** The longest arrow leaves room only above the line. The vertical line ends at the arrow's tip. */
   last: {
     content: {
       '--below': 'var(--tip)',
-      [across]: {
+      [horizontal]: {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'baseline',
@@ -92,9 +92,9 @@ interface ResponseTierProps {
   styles: Styles<'root'>;
 }
 
-/** A response tier: its time, its meaning, and the arrow that measures it. */
-export function ResponseTier({ tier, rank, styles: own }: ResponseTierProps) {
-  const classes = useStyles(styles, ranks[rank], own);
+/** A response tier: its time, its meaning, and an arrow as long as the time. */
+export function ResponseTier({ tier, rank, styles: overrides }: ResponseTierProps) {
+  const classes = useStyles(styles, ranks[rank], overrides);
   return (
     <li className={classes.root}>
       <div className={classes.content}>

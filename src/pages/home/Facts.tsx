@@ -10,7 +10,7 @@ const styles = {
     gridTemplateColumns: 'auto 1fr',
     '& > dt': { padding: '7px 0', borderTop: rule.cell, font: 'inherit' },
     '& > dd': {
-      // The space between label and value is in the value, so that the rule above both is whole.
+      // The padding of the value separates label and value, so that the rule above both is unbroken.
       padding: '7px 0 7px 16px',
       borderTop: rule.cell,
       fontWeight: 600,
@@ -22,13 +22,12 @@ const styles = {
 
 interface FactsProps {
   facts: readonly (readonly [label: string, value: string])[];
-  /** Its place. */
   styles?: Styles<'root'> | undefined;
 }
 
 /** Short facts, one per line, with a rule above and the value at the right. */
-export function Facts({ facts, styles: own }: FactsProps) {
-  const classes = useStyles(styles, own);
+export function Facts({ facts, styles: overrides }: FactsProps) {
+  const classes = useStyles(styles, overrides);
   return (
     <dl className={classes.root}>
       {facts.map(([label, value]) => (

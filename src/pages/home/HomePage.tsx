@@ -22,7 +22,7 @@ import { Testimonials } from './Testimonials.tsx';
 function HomePage() {
   return (
     <>
-      {/* The promise, both links to the form, and a drawing with a number for each service. */}
+      {/* The promise, both links to the form, and a drawing with a number per service. */}
       <Hero
         name={home.summary.name}
         title={home.heading}

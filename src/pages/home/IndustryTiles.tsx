@@ -25,7 +25,7 @@ const drawingStyles = {
   root: { maxWidth: '270px', marginBottom: '16px', [media.tablet]: { gridRow: '1 / 3' } },
 } satisfies Styles;
 
-/** The industries as drawings with their names; each leads to its page, or to its card on the overview. */
+/** The industries as named drawings. Each links to its page, or to its card on the overview. */
 export function IndustryTiles({ industries }: { industries: readonly Industry[] }) {
   const classes = useStyles(styles);
   return (

@@ -20,17 +20,17 @@ const numberStyles = {
     fontSize: typography.text.fontSize,
     '&:hover': { background: color.white },
     '&:focus-visible': { outlineOffset: '-6px' },
-    // Paper leaves the ground out on which the border hides the leader.
+    // Paper omits the ground, on which the border hides the leader.
     [media.print]: { width: '30px', height: '30px', margin: '-15px', borderWidth: '2px' },
   },
 } satisfies Styles;
 
-/** Returns the place on the page of a point of a drawing, in percent of the drawing's size. The point is in its units. */
+/** Converts a point in a drawing's units to percent of the drawing's size. */
 export function placeOnDrawing([x, y]: readonly [x: number, y: number], drawing: { width: number; height: number }) {
   return { left: `${((100 * x) / drawing.width).toFixed(1)}%`, top: `${((100 * y) / drawing.height).toFixed(1)}%` };
 }
 
-/** The part that phones show: the pump, with the number of one service. */
+/** The part for phones: the pump, with the number of one service. */
 const pump = { left: 864, top: 208, width: 250, height: 250, number: 3 };
 
 const numberPlaces = numberedPlaces.map(([x, y], index) => ({
@@ -41,7 +41,7 @@ const numberPlaces = numberedPlaces.map(([x, y], index) => ({
   },
 }));
 
-/** A plant in elevation, with a number for each service that leads to its card. Phones show its pump. */
+/** A plant in elevation, with a number per service that links to the service's card. Phones show the pump. */
 export function PlantDrawing() {
   const classes = useStyles(styles);
   return (

@@ -31,7 +31,7 @@ const styles = {
   link: wrapGrid.link,
 } satisfies Styles;
 
-/** The last card is alone in its row where two are side by side: its words in the left column, its drawing in the right one. */
+/** In two columns the last card is alone in its row: its words take the left column, its drawing the right one. */
 const oddCount = {
   card: {
     '&:last-of-type': {
@@ -52,7 +52,7 @@ const drawingStyles = {
 
 const factsStyles = { root: { marginTop: 'auto', [media.phone]: { display: 'none' } } } satisfies Styles;
 
-/** The services in cells, numbered as in the drawing at the top of the page. */
+/** The services in cells, with the numbers of the drawing at the top of the page. */
 export function ServiceCards({ services }: { services: readonly Service[] }) {
   const classes = useStyles(styles, services.length % 2 ? oddCount : undefined);
   return (
@@ -73,7 +73,7 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
   );
 }
 
-/** A service without a page of its own leads to the form. */
+/** Returns the address of a service's page, or of the form for a service without a page. */
 function serviceLink(service: Service): string {
   return service.hasPage ? servicePath(service) : cardLink(service);
 }

@@ -15,7 +15,7 @@ const starWidth = 28;
 /** The path of one star, relative to the current point. */
 const star = 'l2.4 6.9 7.4.2-5.9 4.5 2.2 7-6.1-4.1-6.1 4.1 2.2-7-5.9-4.5 7.4-.2Z';
 
-/** Testimonials, signed with role and kind of plant. */
+/** Testimonials, signed with a role and a kind of plant. */
 export function Testimonials({ testimonials }: { testimonials: readonly HomeTestimonial[] }) {
   const classes = useStyles(styles);
   return (

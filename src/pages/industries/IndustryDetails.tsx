@@ -6,12 +6,12 @@ import { industriesOverview } from '../../content/pages/industries.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { font, media, mutedColor, onScreen, rule, size, space, typography, visuallyHidden } from '../../theme.ts';
 
-/** Where the lists are always open. Browsers that cannot show what is folded leave it folded, with its summary. */
+/** Where the lists are always open. Browsers without support keep the lists folded, with a summary. */
 const unfolds = '@supports selector(::details-content)';
 
 const styles = {
   root: { padding: 0, borderTop: rule.cell, verticalAlign: 'top', [media.phone]: { display: 'block', border: 0 } },
-  /** The lists are below the first two facts, and the links below the third. */
+  /** The lists are below the first two facts, and the links below the third fact. */
   layout: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
@@ -51,7 +51,7 @@ const buttonStyles = {
   root: { scrollMarginTop: '60px', [onScreen.upToUprightTablet]: { paddingBlock: '10px' } },
 } satisfies Styles;
 
-/** The cell below an industry's facts: our services there, its challenges, and the links to the form and to its page. */
+/** The cell below an industry's facts: our services, the industry's challenges, and the links to the form and to the industry's page. */
 export function IndustryDetails({ industry }: { industry: Industry }) {
   const { list, matrix } = industriesOverview;
   const { option, slug, title, hasPage, services, challenges, plant } = industry;
@@ -102,7 +102,7 @@ const linesStyles = {
   },
 } satisfies Styles;
 
-/** A list whose heading also names the industry, for those who read the headings alone. */
+/** A list. The heading also names the industry, for people who read only headings. */
 function Lines({ title, of: industry, lines }: { title: string; of: string; lines: readonly string[] }) {
   const classes = useStyles(linesStyles);
   return (

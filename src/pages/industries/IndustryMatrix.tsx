@@ -51,7 +51,7 @@ const styles = {
     fontWeight: 500,
     textAlign: 'left',
     '&:first-of-type': { width: '20%', borderLeft: 0 },
-    // They stay in view over the plants, as the header does.
+    // The headings stay in view over the plants, like the header.
     [onScreen.wideNotShort]: { position: 'sticky', top: size.header, zIndex: 1, borderBottom: rule.cell },
   },
   industry: {
@@ -63,8 +63,8 @@ const styles = {
   },
   row: { [media.phone]: { display: 'block' } },
   plant,
-  /** The cell of an industry that has a page. */
-  writtenPlant: [plant, { boxShadow: `inset 8px 0 ${color.amber}` }],
+  /** The cell of an industry with a page. */
+  linkedPlant: [plant, { boxShadow: `inset 8px 0 ${color.amber}` }],
   fact: {
     ...typography.condensed,
     padding: `20px 12px 20px ${space.cell}`,
@@ -84,7 +84,7 @@ const styles = {
     },
     [media.print]: { padding: '6px 8px', fontSize: '11pt' },
   },
-  /** The heading of the column, which phones show beside each fact. */
+  /** The heading of the column. Phones show the heading beside each fact. */
   label: {
     ...typography.small,
     display: 'none',
@@ -98,7 +98,7 @@ const drawingStyles = {
   root: { maxWidth: '210px', margin: '0 auto 16px', [media.phone]: { margin: 0 } },
 } satisfies Styles;
 
-/** A row for each industry: how a crew gets in, when, and for which job; its lists and links are below that. */
+/** A row per industry: how and when a crew gets in, and for which job; lists and links are below. */
 export function IndustryMatrix() {
   const { list, matrix } = industriesOverview;
   const labels = matrix.columns;
@@ -124,7 +124,7 @@ export function IndustryMatrix() {
               scope="rowgroup"
               rowSpan={2}
               data-ground="ink"
-              className={industry.hasPage ? classes.writtenPlant : classes.plant}
+              className={industry.hasPage ? classes.linkedPlant : classes.plant}
             >
               <Drawing sprite={industrySprite} name={industry.slug} styles={drawingStyles} />
               {industry.title}

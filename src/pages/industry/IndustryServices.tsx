@@ -2,7 +2,7 @@ import serviceSprite from 'drawings:shared/services';
 import { Drawing } from '../../components/Drawing.tsx';
 import { servicePath, type Service } from '../../content/services/service.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { color, linkUnderline, media, gridLines, space, wholeCell } from '../../theme.ts';
+import { color, linkUnderline, media, gridLines, space, stretchedLink } from '../../theme.ts';
 
 const styles = {
   entry: {
@@ -16,13 +16,13 @@ const styles = {
     '&:hover': { background: color.white, '--ground': color.white },
     [media.phoneOrPaper]: { gridTemplateColumns: '88px minmax(0, 1fr)' },
   },
-  link: { ...linkUnderline, '&::after': wholeCell },
+  link: { ...linkUnderline, '&::after': stretchedLink },
   text: { maxWidth: '44em', [media.phoneOrPaper]: { gridColumn: 2 } },
 } satisfies Styles;
 
 const drawingStyles = { root: { '--labels': 'hidden', [media.phoneOrPaper]: { gridRow: '1 / 3' } } } satisfies Styles;
 
-/** Our services as one industry needs them; each leads to its page. */
+/** Our services for one industry, each with a link to its page. */
 export function IndustryServices({ entries }: { entries: readonly { service: Service; text: string }[] }) {
   const classes = useStyles(styles);
   return (

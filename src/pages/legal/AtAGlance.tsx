@@ -3,7 +3,7 @@ import { Section, SectionTitle } from '../../components/Section.tsx';
 import type { Styles } from '../../styles/useStyles.ts';
 import { media, rule, space, typography } from '../../theme.ts';
 
-/** A section of a legal page: a narrow column for its title or its contents, and a wide one for the text. */
+/** A section of a legal page: a narrow column for the title or the contents, and a wide column for the text. */
 export const narrowAndWide = {
   root: {
     display: 'grid',

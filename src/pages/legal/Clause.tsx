@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, font, gridLines, media, mutedColor, onScreen, space, typography } from '../../theme.ts';
 
-/** The margin for the numbers, at the left of the text. */
+/** The width of the margin for the numbers, at the left of the text. */
 const numberWidth = `calc(1.25rem + ${space.cell})`;
 
 /** Paragraph and list, beside the margin. */
 const block = { maxWidth: '42.5em', marginLeft: numberWidth } as const;
 
-/** The first words of a text, in the margin. They move the text where they need more room. */
+/** The first words of a text, in the margin. Words that need more room move the text. */
 const mark = (width: string) => ({
   display: 'inline-block',
   minWidth: width,
@@ -52,7 +52,6 @@ const styles = {
     [media.phone]: { marginLeft: 0 },
     [media.print]: { margin: 0, fontSize: '11pt' },
   },
-  /** Says what the summary is. */
   label: { ...typography.small, display: 'block', marginBottom: '4px', color: mutedColor, fontWeight: 400 },
   text: {
     padding: `32px ${space.cell} 40px`,
@@ -90,7 +89,7 @@ interface ClauseProps {
   number: number;
 }
 
-/** A clause. Its numbers are text, not generated, so that they are copied, read out and found with it. */
+/** A clause. The numbers are text, not generated content, so that people can copy them, find them and hear them. */
 export function Clause({ id, heading, summary, paragraphs, end, list, number }: ClauseProps) {
   const classes = useStyles(styles);
   return (

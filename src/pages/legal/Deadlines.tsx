@@ -32,7 +32,7 @@ interface DeadlinesProps {
   bars: readonly Styles<'root'>[];
 }
 
-/** Time limits at one scale, each with the link to its clause. */
+/** Time limits at one scale, each with a link to its clause. */
 export function Deadlines({ deadlines, bars }: DeadlinesProps) {
   const classes = useStyles(styles);
   return (
@@ -50,7 +50,10 @@ export function Deadlines({ deadlines, bars }: DeadlinesProps) {
   );
 }
 
-/** Returns the styles of the bars, of which the longest fills its column. Call it once. */
+/**
+ * Returns the styles of the bars; the longest bar fills its column. Call this at module level, because `useStyles` remembers styles
+ * by identity.
+ */
 export function deadlineBars(deadlines: readonly Deadline[]): Styles<'root'>[] {
   const longest = Math.max(...deadlines.map(({ days }) => days));
   return deadlines.map(({ days }) => ({ root: { width: `${(days / longest) * 100}%`, margin: 0, gap: 0 } }));

@@ -21,20 +21,20 @@ const styles = {
   address: {
     fontWeight: 600,
     overflowWrap: 'anywhere',
-    // Printed links are followed by their address. Here the text of the link is the address.
+    // Print appends the address to a link. The text of this link is the address.
     [media.print]: { '&::after': { display: 'none !important' } },
   },
 } satisfies Styles;
 
 interface LegalDocumentProps {
   text: LegalText;
-  /** The most important facts: time limits drawn at one scale, or large figures. */
+  /** The most important facts: time limits at one scale, or large figures. */
   children: ReactNode;
 }
 
 const hostOf = (origin: string) => origin.replace(/^https?:\/\//, '');
 
-/** A legal page: each clause with its short version, and a table of contents beside them. */
+/** A legal page: each clause with its summary, and a table of contents beside the clauses. */
 export function LegalDocument({ text, children }: LegalDocumentProps) {
   const classes = useStyles(styles);
   const { name, email, delivery, analytics, analyticsHosts } = useSite();

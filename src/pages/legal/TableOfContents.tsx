@@ -32,7 +32,7 @@ const styles = {
     textDecoration: 'none',
     '&:hover': { ...linkUnderline, background: color.white },
     '&:focus-visible': { outlineOffset: '-3px' },
-    // As the current page in the header: amber with an edge of ink, and letters that are bold without being wider.
+    // Like the current page in the header: amber with an edge of ink, and letters that are bold without being wider.
     '&[aria-current]': {
       borderColor: color.amber,
       boxShadow: `inset 2px 0 ${color.ink}`,
@@ -47,14 +47,14 @@ const styles = {
 } satisfies Styles;
 
 /**
- * The numbered contents of a long page. On wide screens they are beside the text and stay in view, and the clause that is
- * being read is marked. The ids of the entries are anchors of the page; the array is the same on each render.
+ * The numbered contents of a long page. On wide screens the contents are beside the text, stay in view, and mark the clause at the
+ * top of the window. The ids of the entries are anchors of the page. Pass the same array on each render.
  */
 export function TableOfContents({ entries }: { entries: readonly { id: string; heading: string }[] }) {
   const classes = useStyles(styles);
   const current = useCurrentClause(entries);
   const contents = useRef<HTMLDivElement>(null);
-  // In a low window the list scrolls by itself.
+  // In a low window the list itself scrolls.
   useEffect(() => {
     const box = contents.current;
     const link = box?.querySelector<HTMLElement>('[aria-current]');

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 
-/** Pixels below the place to which a jump scrolls. What begins above this line is being read. */
+/** Pixels below the scroll position of a jump. A clause that begins above this line is current. */
 const slack = 24;
 
 /**
- * Returns the id of the clause at the top of the window, below the header, once the reader has come to the first one. At the
- * end of the page it is the clause that the address names, if that is in sight, or else the last one, because the page ends
- * before they get to the top.
+ * Returns the id of the clause at the top of the window, below the header, once the reader has reached the first clause. The end of
+ * the page is too short for the last clauses to reach the top. There, returns the clause in the address if it is visible, or else
+ * the last clause.
  *
- * @param clauses in their order; the same array on each render.
+ * @param clauses in order; the same array on each render.
  */
 export function useCurrentClause(clauses: readonly { id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>();

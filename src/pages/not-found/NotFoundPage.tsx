@@ -26,7 +26,7 @@ const styles = {
 
 /** The drawing is wider than others, and takes more of the page. */
 const heroStyles = {
-  // In one line.
+  // The title fits on one line.
   title: typography.sectionTitle,
   layout: { [media.fromDesktop]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' } },
   figure: { '--lettering': lettering.much, [media.upToTablet]: { '--labels': 'hidden' } },
@@ -39,7 +39,7 @@ const buttonStyles = { root: { flexGrow: 1 } } satisfies Styles;
 function NotFoundPage({ path }: PageProps) {
   const classes = useStyles(styles);
   useEffect(() => {
-    // The log line helps to trace a broken link.
+    // The message helps to trace a broken link.
     console.error(`404: no page at ${path}`);
   }, [path]);
   return (
@@ -93,8 +93,8 @@ function GoBackButton() {
 }
 
 /**
- * Tells whether no page precedes this one in the tab. `history.length` counts later pages, too. The entries of the Navigation
- * API leave out other sites, so the first of them is the first of the tab only if these are all.
+ * Tells whether no page precedes this one in the tab. `history.length` also counts later pages. The entries of the Navigation API
+ * omit other sites, so the first entry is the first page of the tab only if there are as many entries as `history.length`.
  */
 function isFirstInTab(): boolean {
   const { navigation, history } = window;

@@ -7,11 +7,11 @@ import { color, lettering, media, mutedColor, onScreen, rule, ruledColumns, spac
 import { CaseStudyRecord } from './CaseStudyRecord.tsx';
 import { CaseStudyStory } from './CaseStudyStory.tsx';
 
-/** Lines that are 28 px apart, across this direction. */
+/** Lines 28 px apart, across this direction. */
 const ruling = (direction: string) => `repeating-linear-gradient(${direction}, ${color.grid} 0 1px, #0000 0 28px)`;
 
 const styles = {
-  /** On paper, head and drawing are lower, so that they fit on one page with the story. */
+  /** On paper, head and drawing are lower, so that both fit on one page with the story. */
   head: {
     gridColumn: '1 / -1',
     display: 'flex',
@@ -44,10 +44,10 @@ const sectionStyles = {
   },
 } satisfies Styles;
 
-/** A long word is broken where it is wider than the page. */
+/** Breaks a word that is wider than the page. */
 const titleStyles = { root: { minWidth: 0 } } satisfies Styles;
 
-/** The labels keep 12 px and more on the screen while the drawing shrinks with the page. */
+/** Keeps the labels at 12 px or more on screens while the drawing shrinks with the page. */
 const wholeStyles = {
   root: {
     fontSize: lettering.more,
@@ -66,7 +66,7 @@ const partStyles = {
   },
 } satisfies Styles;
 
-/** A project with its drawing, the work and its record. `sheet` is its number in the list: 2 of 4. */
+/** A project with its drawing, the work and its record. `sheet` is the position in the list: 2 of 4. */
 export function CaseStudy({ project, sheet }: { project: Project; sheet: string }) {
   const { drawing, crop, drawingShows, title } = project;
   const classes = useStyles(styles);
@@ -77,7 +77,7 @@ export function CaseStudy({ project, sheet }: { project: Project; sheet: string 
         <p>{`Case ${sheet}`}</p>
       </div>
       <figure className={classes.figure}>
-        {/* The labels of the whole drawing would be too small on a phone, so phones show the part that was repaired. */}
+        {/* The labels of the complete drawing would be too small on a phone, so phones show the repaired part. */}
         <Drawing sprite={projectSprite} name={drawing} label={drawingShows} styles={wholeStyles} />
         <Drawing sprite={projectSprite} name={drawing} label={drawingShows} crop={crop} styles={partStyles} />
       </figure>

@@ -5,7 +5,7 @@ import { media, mutedColor, rule, space, typography } from '../../theme.ts';
 import { ReadingsTable } from './ReadingsTable.tsx';
 
 const styles = {
-  /** On tablets, the client's word and the title block are beside the readings and the note on them. */
+  /** On tablets, the client's words and the title block are beside the readings and their note. */
   root: {
     display: 'flex',
     flexDirection: 'column',
@@ -25,7 +25,7 @@ const styles = {
 
 const tableStyles = { root: { [media.tablet]: { gridRow: '1 / 3', alignSelf: 'start' } } } satisfies Styles;
 
-/** The title block of a drawing is in its lower right corner. */
+/** A drawing has its title block in the lower right corner. */
 const titleBlockStyles = {
   root: {
     flexWrap: 'wrap',

@@ -6,7 +6,7 @@ const styles = {
   root: {
     padding: `44px ${space.cell}`,
     '& > p': { maxWidth: '45em', marginBottom: '12px' },
-    // Two columns where each has 280 px.
+    // Two columns if each has 280 px.
     [media.tablet]: { columns: '280px 2', columnGap: '40px', orphans: 3, widows: 3 },
     [media.print]: { paddingBlock: '20px', fontSize: '14px' },
   },
@@ -25,7 +25,7 @@ const styles = {
       borderTop: rule.cell,
       breakInside: 'avoid',
     },
-    // Unlike a background, a border is printed, and turns with the text where something darkens the page.
+    // Unlike a background, a border prints, and changes with the text color where something darkens the page.
     '& > li::before': {
       content: '""',
       position: 'absolute',
@@ -37,7 +37,7 @@ const styles = {
   },
 } satisfies Styles;
 
-/** The findings of the crew, its work and the results. */
+/** The crew's findings, its work and the results. */
 export function CaseStudyStory({ project }: { project: Project }) {
   const { found, done, handedOver, results } = project;
   const classes = useStyles(styles);

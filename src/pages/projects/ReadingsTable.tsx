@@ -9,7 +9,6 @@ const cell = {
   verticalAlign: 'baseline',
 } as const;
 
-/** The cells of the first column. */
 const atStart = { padding: `10px 12px 10px ${space.cell}`, textAlign: 'left' } as const;
 
 const styles = {
@@ -31,8 +30,8 @@ const styles = {
 } satisfies Styles;
 
 /** The readings before and after the job. */
-export function ReadingsTable({ readings, styles: own }: Pick<Project, 'readings'> & { styles: Styles<'root'> }) {
-  const classes = useStyles(styles, own);
+export function ReadingsTable({ readings, styles: overrides }: Pick<Project, 'readings'> & { styles: Styles<'root'> }) {
+  const classes = useStyles(styles, overrides);
   return (
     <table className={classes.root}>
       <caption className={classes.caption}>Readings</caption>

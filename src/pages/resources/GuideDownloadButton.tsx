@@ -29,16 +29,16 @@ const buttonStyles = {
 
 interface GuideDownloadButtonProps {
   guide: Guide;
-  /** The id of the guide's heading: it tells this button from the others. */
+  /** The id of the guide's heading, which distinguishes this button from the others. */
   titleId: string;
-  /** The guide that is being downloaded, this one or another. */
+  /** The guide in download: this guide or another. */
   downloading: Guide | undefined;
   onStart: (guide: Guide) => void;
 }
 
 /**
- * The Download button of a guide. While a guide is downloaded it does nothing. It is not disabled, because a disabled button loses the
- * focus, and a screen reader in Firefox its place on the page.
+ * The Download button of a guide. Does nothing while a guide is downloaded. The button is not disabled, because a disabled button
+ * loses the focus, and a screen reader in Firefox would lose its place on the page.
  */
 export function GuideDownloadButton({ guide, titleId, downloading, onStart }: GuideDownloadButtonProps) {
   const classes = useStyles(styles);
@@ -54,7 +54,7 @@ export function GuideDownloadButton({ guide, titleId, downloading, onStart }: Gu
       styles={buttonStyles}
     >
       {isBusy && <span className={classes.spinner} />}
-      {/* An element, because a translating browser replaces plain text, and React could put nothing before it. */}
+      {/* An element, because React can insert nothing before plain text that a translating browser has replaced. */}
       <span>{isBusy ? resources.download.busy : resources.download.action}</span>
     </Button>
   );

@@ -16,7 +16,7 @@ const styles = {
     '&:first-of-type': { borderTop: 0 },
     [media.upToUprightTablet]: { display: 'block' },
   },
-  /** The button is at its end, and the title block above it. */
+  /** The button is at the end, below the title block. */
   facts: {
     display: 'flex',
     flexDirection: 'column',
@@ -31,7 +31,7 @@ const styles = {
     alignContent: 'center',
     alignItems: 'center',
     padding: `${space.row} ${space.cell}`,
-    // The page is high there, so the drawing is below the words.
+    // The page of the guide is high here, so the drawing is below the words.
     [media.upToTablet]: { gridTemplateColumns: '1fr', justifyItems: 'center' },
     [media.upToUprightTablet]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(88px, 13vw, 180px)' },
   },
@@ -41,7 +41,7 @@ const styles = {
 const drawingStyles = { root: { maxWidth: '200px' } } satisfies Styles;
 const titleBlockStyles = { root: { flexWrap: 'wrap' } } satisfies Styles;
 
-/** The guides: the page of each beside its description, its title block and its Download button. */
+/** The guides: the page of each beside its description, title block and Download button. */
 export function GuideList() {
   const classes = useStyles(styles);
   const { downloading, start } = useGuideDownload();
@@ -54,7 +54,7 @@ export function GuideList() {
             <div className={classes.facts}>
               <div className={classes.about}>
                 <p className={classes.description}>{guide.description}</p>
-                {/* The drawing on the cover, without its page. */}
+                {/* The drawing of the cover, without the cover's page. */}
                 <Drawing sprite={guideSprite} name={guide.icon} crop={[22, 18, 148, 184]} styles={drawingStyles} />
               </div>
               <TitleBlock

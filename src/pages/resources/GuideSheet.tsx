@@ -15,7 +15,7 @@ const styles = {
     [media.print]: { padding: space.row, breakInside: 'avoid' },
   },
   label: { ...typography.small, marginBottom: '12px' },
-  /** The edge of the paper. The frame is inside of it. */
+  /** The edge of the paper, around the frame. */
   paper: { padding: 'clamp(8px, 1.2vw, 16px)', border: rule.block, background: color.white, '--ground': color.white },
   frame: { border: rule.frame },
   title: { ...typography.entryTitle, padding: `${space.row} ${space.cell} 16px` },
@@ -28,7 +28,7 @@ const styles = {
   chapters: { ...typography.text, display: 'grid', gap: '8px', padding: `20px ${space.cell} 16px` },
 } satisfies Styles;
 
-/** Reaches from one edge of the paper to the other. */
+/** The break line reaches from edge to edge of the paper. */
 const breakLineStyles = {
   root: { width: 'auto', margin: '0 calc(-1px - clamp(8px, 1.2vw, 16px) - 2px)', '--ground': color.tint },
 } satisfies Styles;
@@ -39,8 +39,8 @@ const titleBlockStyles = {
 } satisfies Styles;
 
 /**
- * The page of a guide as its PDF has it (`guide-pdf.ts`): frame, title, chapters, title block. The empty part is broken out,
- * as long parts are on drawings.
+ * The page of a guide, as in its PDF (`guide-pdf.ts`): frame, title, chapters, title block. A break replaces the empty part, as on
+ * drawings.
  */
 export function GuideSheet({ guide: { id, title, contents } }: { guide: Guide }) {
   const classes = useStyles(styles);

@@ -3,7 +3,7 @@ import { resources, toolCards } from '../../content/pages/resources.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { asHeading, font, media, mutedColor, rule, space, typography, silent, visuallyHidden } from '../../theme.ts';
 
-/** Four columns do not fit below desktops: each row becomes lines of text with the button beside them. */
+/** Four columns do not fit below desktops, where each row becomes lines of text with the button beside them. */
 const block = { [media.upToTablet]: { display: 'block' } } as const;
 
 const anyCell = {
@@ -22,11 +22,11 @@ const cell = {
   [media.phone]: { marginLeft: 0 },
 } as const;
 
-/** The column with the buttons, which is as narrow as they are. */
+/** The column of the buttons, as narrow as the buttons. */
 const file = {
   width: '1%',
   paddingRight: space.cell,
-  // The row has the space at its side.
+  // The row has the padding at its side.
   [media.upToTablet]: { gridArea: '1 / 2 / 4', width: 'auto', paddingRight: 0, alignSelf: 'center' },
 } as const;
 
@@ -65,7 +65,7 @@ const styles = {
   which: visuallyHidden,
 } satisfies Styles;
 
-/** Lighter than the buttons of the guides, which have files. */
+/** Lighter than the buttons of the guides, because tools have no files. */
 const buttonStyles = {
   root: {
     ...typography.small,
@@ -77,7 +77,7 @@ const buttonStyles = {
   },
 } satisfies Styles;
 
-/** The tools with their content. Their buttons do nothing yet, because there are no files. */
+/** The tools with their contents. The buttons do nothing yet, because there are no files. */
 export function ToolTable() {
   const classes = useStyles(styles);
   return (

@@ -8,18 +8,18 @@ export interface GuidePage {
   company: Pick<Site, 'name' | 'email' | 'phone'>;
 }
 
-/** The name of the file: the title in lower case, a hyphen for each space. */
+/** Returns the file's name: the title in lower case, with a hyphen per space. */
 export const guideFileName = (title: string): string => `${title.toLowerCase().replaceAll(' ', '-')}.pdf`;
 
 /**
- * A guide as a PDF of one letter page, written by hand, because the libraries for it would add 160 kB and more to the
- * page's script. A drawing's frame holds the title, the chapters, the company's name and how to reach it.
+ * Builds a guide as a PDF of one letter page. A library would add 160 kB or more to the page's script. A frame holds the title, the
+ * chapters, the company's name and its contact details.
  */
 export function buildGuidePdf(
   title: string,
   { contents, company: { name, email, phone } }: GuidePage,
 ): Uint8Array<ArrayBuffer> {
-  // The title and what an operator sets get smaller where they are long.
+  // Long titles and settings get smaller letters.
   const titleSize = Math.min(36, 806 / title.length);
   const nameSize = Math.min(15, 280 / name.length);
   const emailSize = Math.min(12, 300 / email.length);
@@ -51,6 +51,6 @@ const write = (tag: TaggedText['tag'], font: 'regular' | 'bold', size: number, x
   operators: `BT /${font} ${size.toFixed(1)} Tf ${x} ${y} Td ${pdfString(text)} Tj ET`,
 });
 
-/** `#11284F` as PDF writes it, three numbers from 0 to 1. */
+/** Converts `#11284F` to PDF's notation: three numbers from 0 to 1. */
 const rgb = (hex: string) =>
   [1, 3, 5].map((start) => (Number.parseInt(hex.slice(start, start + 2), 16) / 255).toFixed(3)).join(' ');

@@ -1,12 +1,12 @@
-/** A text in PDF's operators, and what it is to a screen reader: a heading or a paragraph. */
+/** A text in PDF's operators, with its role for screen readers: heading or paragraph. */
 export interface TaggedText {
   tag: 'H1' | 'P';
   operators: string;
 }
 
 /**
- * A PDF file of one letter page, with its lines and then its texts in PDF's operators, and the fonts `/regular` and `/bold`.
- * Screen readers read the texts in their order and skip the lines.
+ * Builds a PDF file of one letter page from lines and texts in PDF's operators, with the fonts `/regular` and `/bold`. Screen
+ * readers read the texts in order and skip the lines.
  */
 export function onePageFile(
   title: string,
@@ -15,7 +15,7 @@ export function onePageFile(
 ): Uint8Array<ArrayBuffer> {
   const marked = texts.map(({ tag, operators }, index) => `/${tag} << /MCID ${index} >> BDC ${operators} EMC`);
   const stream = ['/Artifact BMC', ...lines, 'EMC', ...marked].join('\n');
-  // The objects of the tags come after the ten others.
+  // The objects of the tags follow the ten other objects.
   const tags = texts.map((_, index) => `${11 + index} 0 R`).join(' ');
   const font = (name: string) => `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
   const objects = [
@@ -24,7 +24,7 @@ export function onePageFile(
     `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /StructParents 0
 /Resources << /Font << /regular 5 0 R /bold 6 0 R >> >> >>`,
     `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
-    // Every reader has these fonts.
+    // Every PDF reader has these fonts.
     font('Helvetica'),
     font('Helvetica-Bold'),
     `<< /Title <${utf16(title)}> >>`,
@@ -33,7 +33,7 @@ export function onePageFile(
     `<< /Nums [0 [${tags}]] >>`,
     ...texts.map(({ tag }, index) => `<< /Type /StructElem /S /${tag} /P 9 0 R /Pg 3 0 R /K ${index} >>`),
   ];
-  // The second line tells file transfers that the file is binary.
+  // The second line marks the file as binary for file transfers.
   let file = '%PDF-1.4\n%\u00e2\u00e3\u00cf\u00d3\n';
   let table = `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n`;
   for (const [index, object] of objects.entries()) {
@@ -45,16 +45,16 @@ export function onePageFile(
   return Uint8Array.from(file + table + trailer, (character) => character.charCodeAt(0));
 }
 
-/** Hexadecimal UTF-16 with its byte order mark: the title in a reader's window is not limited to WinAnsi. */
+/** Encodes hexadecimal UTF-16 with a byte order mark, because the title in a reader's window is not limited to WinAnsi. */
 function utf16(text: string): string {
   const units = Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
   return [0xfeff, ...units].map((unit) => unit.toString(16).padStart(4, '0')).join('');
 }
 
-/** The characters of WinAnsi at 0x80 to 0x9F. The gaps are the bytes that it leaves undefined. */
+/** WinAnsi at 0x80 to 0x9F. The gaps are undefined bytes. */
 const upper = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
 
-/** A text as a string of PDF in the alphabet WinAnsi, one character per byte. `?` replaces any other character. */
+/** Encodes a text as a PDF string in WinAnsi, one character per byte. `?` replaces any other character. */
 export function pdfString(text: string): string {
   const bytes = Array.from(text.normalize('NFC'), (character) => {
     if (/[ -~\u00a0-\u00ff]/.test(character)) return character;

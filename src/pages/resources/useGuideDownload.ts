@@ -7,14 +7,14 @@ import { buildGuidePdf, guideFileName } from './guide-pdf.ts';
 
 declare global {
   interface Window {
-    /** Google Analytics, where an operator adds it. */
+    /** Google Analytics, or an operator's script with the same function. */
     gtag?: unknown;
   }
 }
 
 /**
- * Downloads one guide at a time. After a delay it builds and saves the file, and shows a notice. Leaving the page during the
- * delay cancels the download.
+ * Downloads one guide at a time. After a delay builds and saves the file, and shows a notice. Leaving the page during the delay
+ * cancels the download.
  */
 export function useGuideDownload() {
   const company = useSite();
@@ -45,18 +45,18 @@ function deliver({ title, contents }: Guide, company: Site) {
   trackDownload(fileName);
 }
 
-/** Makes the browser save bytes as a file, as a download link does. */
+/** Saves bytes as a file, like a download link. */
 function saveFile(bytes: Uint8Array<ArrayBuffer>, name: string, type: string): void {
   const url = URL.createObjectURL(new Blob([bytes], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // Safari reads the file after the click, so revoking its address at once would leave it empty.
+  // Safari reads the file after the click, and would get an empty file from an address revoked at once.
   setTimeout(() => URL.revokeObjectURL(url), 30_000);
 }
 
-/** Tells analytics, when the page has any, that a file was downloaded. Never throws. */
+/** Reports a download to analytics if the page has any. Never throws. */
 function trackDownload(fileName: string): void {
   try {
     if (typeof window.gtag !== 'function') return;

@@ -30,7 +30,7 @@ const styles = {
   },
 } satisfies Styles;
 
-/** Links to the numbered procedures, in a row. Their ids are anchors of the page. */
+/** Links to the numbered procedures, in a row. The procedures' ids are anchors of the page. */
 export function PageIndex({ procedures }: { procedures: readonly SafetyProcedure[] }) {
   const classes = useStyles(styles);
   return (

@@ -6,20 +6,20 @@ import { color, font, media, mutedColor, rule, gridLines, space, typography, sil
 const styles = {
   root: {
     display: 'grid',
-    // In two columns a line would have fewer than 35 characters here.
+    // Two columns would have fewer than 35 characters per line here.
     gridTemplateColumns: 'repeat(auto-fit, minmax(max(34%, min(350px, 100%)), 1fr))',
     overflow: 'hidden',
     [media.print]: { display: 'block' },
   },
   sheet: {
-    // The headings, the steps and the stop conditions of two neighbors are level.
+    // Aligns the headings, steps and stop conditions of two neighbors.
     display: 'grid',
     gridTemplateRows: 'subgrid',
     gridRow: 'span 3',
     borderLeft: rule.cell,
     borderTop: rule.frame,
     margin: '-2px 0 0 -1px',
-    // Each procedure is printed on its own page.
+    // Prints each procedure on its own page.
     [media.print]: { breakInside: 'avoid', breakBefore: 'page', '&:first-of-type': { breakBefore: 'auto' } },
   },
   head: { padding: `${space.row} ${space.cell} 20px`, borderBottom: rule.block },
@@ -62,7 +62,7 @@ const styles = {
 /** The last sheet has no neighbor. */
 const oddCount = { sheet: { '&:last-of-type': { gridColumn: '1 / -1' } } } satisfies Styles<keyof typeof styles>;
 
-/** The procedures: when they apply, the numbered steps, and the conditions that stop the work. */
+/** The procedures: when each applies, the numbered steps, and the conditions that stop the work. */
 export function Procedures({ procedures }: { procedures: readonly SafetyProcedure[] }) {
   const classes = useStyles(styles, procedures.length % 2 ? oddCount : undefined);
   return (

@@ -101,7 +101,7 @@ function SafetyPage() {
   );
 }
 
-/** A safety concern is marked urgent. Neither link is an emergency, so neither is red. */
+/** Links of the page. A safety concern is marked urgent. Neither link is an emergency, so neither is red. */
 function Actions({ first }: { first: 'solid' | 'amber' }) {
   return (
     <>

@@ -6,15 +6,15 @@ import type { FigureTable } from '../../content/page-parts.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { font, media, mutedColor, space, typography, silent } from '../../theme.ts';
 
-/** The numbers of the drawing, as rows of the table of limits: down its left side, then down its right. */
+/** The numbers on the drawing, as rows of the table of limits: down the left side, then down the right side. */
 export const calledOut = { left: [1, 6, 2, 8, 5], right: [9, 3, 4, 7, 0] } as const;
 
-/** On phones each side of the drawing is above its own limits. They share the coupling. */
+/** On phones each side of the drawing is above its limits. Both sides show the coupling. */
 const halves = { left: [0, 20, 520, 620], right: [440, 20, 520, 620] } as const;
 
 const list = {
   display: 'grid',
-  // As high as the drawing and in five equal parts, so that each limit is beside its number.
+  // As high as the drawing, in five equal parts, so that each limit is beside its number.
   [media.fromDesktop]: { gridArea: '1 / 1', gridAutoRows: '1fr', textAlign: 'right' },
   [media.upToTablet]: { alignContent: 'start' },
 } as const;
@@ -70,7 +70,7 @@ const halfStyles = {
   root: { '--lettering': '32px', borderBottom: '1px solid var(--thin)', marginBottom: '8px' },
 } satisfies Styles;
 
-/** A section through a grouted base. The limits of the table are beside their numbers on it, or listed below it. */
+/** A section through a grouted base. The table's limits are beside their numbers on the drawing, or below the drawing. */
 export function CalledOutLimits({ table }: { table: FigureTable }) {
   const classes = useStyles(styles);
   return (

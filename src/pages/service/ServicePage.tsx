@@ -18,7 +18,7 @@ import { ToolsAndPreparation } from './ToolsAndPreparation.tsx';
 
 interface ServicePageProps {
   content: ServicePageContent;
-  /** A section after the figures that only this page has. */
+  /** An additional section after the figures. */
   tool?: ReactNode;
 }
 
@@ -29,7 +29,7 @@ export function ServicePage({ content, tool }: ServicePageProps) {
   const ground = (section: ServiceSection) => (section === layout.dark ? 'ink' : undefined);
   const action = { href: contactLink({ service: option }), text: linkNames.quote };
 
-  // The layout says where these two are.
+  // The layout places these two.
   const figures = (
     <Fragment key="figures">
       <Section titleId="figures" ground={ground('figures')}>

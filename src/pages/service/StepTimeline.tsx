@@ -39,7 +39,7 @@ const titleStyles = {
   },
 } satisfies Styles;
 
-/** The steps of a job down the page, joined by a line; their heading stays in view beside them. */
+/** The steps of a job down the page, joined by a line. The heading stays in view beside the steps. */
 export function StepTimeline({ steps }: { steps: readonly Point[] }) {
   const classes = useStyles(styles);
   return (

@@ -9,16 +9,16 @@ import { CalledOutLimits } from './CalledOutLimits.tsx';
 /** The sections between the head of a service's page and its questions. */
 export type ServiceSection = 'scope' | 'figures' | 'signs' | 'steps' | 'preparation' | 'handover' | 'industries';
 
-/** The differences between the pages of the services. */
+/** The layout of a service's page, where pages differ. */
 export interface ServiceLayout {
   arrangement: NonNullable<HeroProps['arrangement']>;
-  /** Replaces the drawing of the service's card. It may name the figures of the page's table. */
+  /** Replaces the drawing of the service's card. May refer to the figures of the page's table. */
   drawing?: ReactNode | ((figures: FigureTable) => ReactNode);
   /** The section before the scope of the work. */
   first: readonly ('figures' | 'signs')[];
-  /** Long steps are a timeline. Short steps are cells side by side. */
+  /** `line`: long steps as a timeline. `cells`: short steps side by side. */
   steps: 'line' | 'cells';
-  /** The one section on dark ground. */
+  /** The only section on dark ground. */
   dark: ServiceSection;
 }
 
@@ -40,7 +40,7 @@ const layouts: Readonly<Record<string, Partial<ServiceLayout>>> = {
           name="shaft-alignment"
           label="Motor and pump on one base, with laser heads on both hubs of the coupling; detail A shows offset and gap between the shafts"
         />
-        {/* The part between the two laser heads. */}
+        {/* The part between both laser heads. */}
         <Drawing only="phones" sprite={alignmentSprite} name="shaft-alignment" crop={[450, 190, 220, 228]} />
       </>
     ),
@@ -60,5 +60,5 @@ const layouts: Readonly<Record<string, Partial<ServiceLayout>>> = {
   'conveyor-elevator': { arrangement: 'corner', first: ['signs', 'figures'], steps: 'line', dark: 'preparation' },
 };
 
-/** Layouts by slug. Other services have the default. */
+/** Returns the layout for a slug, or the default layout. */
 export const layoutOf = (slug: string): ServiceLayout => ({ ...defaultLayout, ...layouts[slug] });

@@ -13,7 +13,7 @@ const styles = {
     [media.print]: { display: 'block' },
   },
   step: {
-    // Headings, our part and the visitor's are level in a row of steps.
+    // Aligns the headings, our parts and the visitor's parts in a row of steps.
     display: 'grid',
     gridRow: 'span 3',
     gridTemplateRows: 'subgrid',
@@ -21,7 +21,7 @@ const styles = {
     counterIncrement: 'step',
     borderLeft: rule.cell,
     marginLeft: '-1px',
-    // From the badge before to this one.
+    // The line from the previous badge.
     '&::after': {
       content: '""',
       position: 'absolute',
@@ -53,7 +53,7 @@ const styles = {
   },
 } satisfies Styles;
 
-/** The steps of a job, our part above and the visitor's below. */
+/** The steps of a job: our part above, the visitor's part below. */
 export function ProcessSteps() {
   const { steps, youDoLabel } = servicesOverview.process;
   const classes = useStyles(styles);

@@ -24,7 +24,7 @@ const styles = {
     '&:target': { background: color.white, '--ground': color.white },
     // The drawing is above the industries, and the features are beside both.
     [media.tablet]: { gridTemplate: 'auto 1fr / minmax(0, 5fr) minmax(0, 7fr)' },
-    // The title is beside a small drawing, and the rest is below them.
+    // The title is beside a small drawing, and the rest is below.
     [media.phone]: { display: 'block', padding: `24px ${space.cell}` },
   },
   figure: {
@@ -68,7 +68,7 @@ const drawingStyles = {
 } satisfies Styles;
 const linksStyles = { root: { paddingTop: '20px' } } satisfies Styles;
 
-/** The features and industries of each service, and a link to the form with the service filled in. */
+/** The features and industries of each service, with a link to the form for the service. */
 export function ServiceDetailCards() {
   const { featuresLabel, industriesLabel } = servicesOverview.list;
   const classes = useStyles(styles);

@@ -44,7 +44,7 @@ const styles = {
 
 const drawingStyles = { root: { '--labels': 'hidden' } } satisfies Styles;
 
-/** Small drawings of all services, with links to their sections. */
+/** Small drawings of all services, with links to the services' sections. */
 export function ServiceIndex() {
   const classes = useStyles(styles);
   return (

@@ -6,7 +6,7 @@ import { staffingPage } from '../../content/services/maintenance-staffing/page.t
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { gridLines, media, mutedColor, onScreen, rule, space, typography } from '../../theme.ts';
 
-/** The rules under both headings meet, however many lines each has. */
+/** Aligns the rules under both headings, however many lines each heading has. */
 const column = { [onScreen.fromTablet]: { display: 'grid', gridRow: 'span 2', gridTemplateRows: 'subgrid' } } as const;
 
 const rowOnPhones = { [media.phone]: { width: '100%' } } as const;
@@ -33,7 +33,7 @@ const styles = {
 const titleStyles = { root: sideHeading.title } satisfies Styles;
 const faqStyles = { root: styles.list } satisfies Styles;
 
-/** The crew's certifications, and the planners' questions. */
+/** The crew's certifications, and the questions of planners. */
 export function CertificationsAndFaq() {
   const { certifications, questions } = staffingPage;
   const classes = useStyles(styles);

@@ -4,7 +4,7 @@ import { asHeading, color, printedColors } from '../../theme.ts';
 import { durationBar, percent } from './duration-bars.ts';
 
 const styles = {
-  /** Has the distances of the bar from both ends of the scale, `--left` and `--right`. */
+  /** `--left` and `--right`: the distances of the bar from the ends of the scale. */
   root: {},
   words: {
     ...asHeading('cardTitle'),
@@ -14,17 +14,17 @@ const styles = {
   },
 } satisfies Styles;
 
-/** Above the bar. In the right half the words end where their bar ends, so that they stay in their column. */
+/** The words are above the bar. In the right half they end where the bar ends, so that they stay in their column. */
 const wordsInHalf = {
   left: { marginInline: 'var(--left) auto' },
   right: { maxWidth: 'calc(100% - var(--right) - 12px)', marginInline: 'auto max(var(--right), 12px)' },
 } satisfies Record<string, Style>;
 
-/** The halves overlap, so that no light shows between them. */
+/** The halves overlap, so that no gap shows between them. */
 const line = { gap: 0, margin: '8px var(--right) 0 var(--left)', '&::after': { marginLeft: '-1px' } } as const;
 
 const lines = {
-  whole: { root: line },
+  closed: { root: line },
   open: { root: [line, { borderRight: 0 }] },
   short: {
     root: [
@@ -46,7 +46,7 @@ interface BarStyles {
   line: Styles<'root'>;
 }
 
-/** Returns the styles that put the bar of a duration, and its words, in their place on the scale. */
+/** Returns the styles that position the bar of a duration, and its words, on the scale. */
 export function barStyles(span: Parameters<typeof durationBar>[0]): BarStyles {
   const { left, right, kind } = durationBar(span);
   return {
@@ -58,13 +58,13 @@ export function barStyles(span: Parameters<typeof durationBar>[0]): BarStyles {
   };
 }
 
-/** A duration in words and, below them, as a bar. */
-export function DurationBar({ words, styles: own }: { words: string; styles: BarStyles }) {
-  const classes = useStyles(styles, own.ends);
+/** A duration in words, with a bar below. */
+export function DurationBar({ words, styles: overrides }: { words: string; styles: BarStyles }) {
+  const classes = useStyles(styles, overrides.ends);
   return (
     <div className={classes.root}>
       <p className={classes.words}>{words}</p>
-      <DimensionLine styles={own.line} />
+      <DimensionLine styles={overrides.line} />
     </div>
   );
 }

@@ -5,14 +5,14 @@ import { percent, placeOnScale, scaleMarks } from './duration-bars.ts';
 const places = scaleMarks.map(placeOnScale);
 
 const styles = {
-  /** The columns end at the marks, where the labels have their middle. */
+  /** The columns end at the marks, where the labels are centered. */
   root: {
     display: 'grid',
     gridTemplateColumns: places.map((mark, index) => percent(mark - (places[index - 1] ?? 0))).join(' '),
     justifyItems: 'end',
     fontStretch: font.condensed,
   },
-  /** The unit below the number, so that letters with more space between them have room. */
+  /** The unit below the number, so that larger letter spacing has room. */
   label: {
     width: 'min-content',
     // Hides the lines.
@@ -23,7 +23,7 @@ const styles = {
   },
 } satisfies Styles;
 
-/** The lines down from the marks. */
+/** The vertical lines at the marks. */
 export const scaleLines: Style = {
   background: places
     .map((mark) => `linear-gradient(${color.steel3},${color.steel3}) ${percent(mark)} 0 / 1px`)
@@ -31,7 +31,6 @@ export const scaleLines: Style = {
   backgroundRepeat: 'no-repeat',
 };
 
-/** The labels of the logarithmic scale. */
 export function DurationScale() {
   const classes = useStyles(styles);
   return (

@@ -7,13 +7,12 @@ import { media, space, typography } from '../../theme.ts';
 
 const styles = {
   root: { padding: `${space.head} ${space.cell}` },
-  /** As wide as its digits, so that the dimension line measures them and not the column. */
+  /** As wide as its digits, so that the dimension line measures the digits and not the column. */
   figure: { display: 'inline-block', maxWidth: '100%' },
   digits: {
     ...typography.figure,
     display: 'block',
-    // The one figure that the page is about is larger than any step of the scale. It fills its width where the visitor has put
-    // more space between the letters.
+    // The main figure of the page is larger than any step of the scale. With larger letter spacing the figure fills its width.
     fontSize: 'min(20.3vw, 20rem)',
     whiteSpace: 'nowrap',
     // The comma hangs below the line.
@@ -33,7 +32,6 @@ const styles = {
 
 const titleStyles = { root: styles.title } satisfies Styles;
 
-/** The labor shortage, and our staff for it. */
 export function LaborShortage() {
   const { shortage, journeyman, buttons } = staffingPage;
   const classes = useStyles(styles);

@@ -16,7 +16,7 @@ import { StaffingTable } from './StaffingTable.tsx';
 
 const { heading, lead, titleBlock, buttons, form, challenges, steps, industries } = staffingPage;
 
-/** The buttons do nothing yet, so the sentence after these words has the link to the form. */
+/** The buttons do nothing yet, so the sentence after these words links to the form. */
 const requestForm = (words = '') => (
   <>
     {`${words}${form.text} `}

@@ -4,14 +4,14 @@ import { asHeading, media, mutedColor, rule, space, typography, visuallyHidden }
 import { barStyles, DurationBar } from './DurationBar.tsx';
 import { DurationScale, scaleLines } from './DurationScale.tsx';
 
-/** Four columns and the scale need a desktop. On narrower windows all parts of the table are blocks. */
+/** Four columns and the scale need a desktop. In narrower windows all parts of the table are blocks. */
 const stacked = { display: 'block' } as const;
 const block = { [media.upToTablet]: stacked } as const;
 
 const cell = { textAlign: 'left', verticalAlign: 'top' } as const;
 const cellOnDesktops = { padding: `24px 12px 28px ${space.cell}`, borderLeft: rule.cell } as const;
 
-/** The scale and the bars below it are as wide as each other. */
+/** The scale and the bars below have the same width. */
 const scaleOnDesktops = { width: '36%', paddingInline: 0 } as const;
 const scaleStacked = { ...stacked, padding: '10px 0 16px' } as const;
 
@@ -29,7 +29,7 @@ const acrossRow = { [media.tablet]: { gridColumn: '1 / -1' } } as const;
 const styles = {
   root: { width: '100%', borderCollapse: 'collapse', ...block },
   caption: visuallyHidden,
-  /** Each cell below repeats its heading there. */
+  /** In these windows each cell repeats its heading. */
   head: { [media.upToTablet]: { display: 'none' } },
   columnHead: { ...columnHead, [media.fromDesktop]: headOnDesktops },
   scaleHead: { ...columnHead, [media.fromDesktop]: { ...headOnDesktops, ...scaleOnDesktops } },
@@ -57,7 +57,7 @@ const styles = {
     },
     scaleLines,
   ],
-  /** Desktops have the scale once, at the head. */
+  /** Desktops have one scale, at the head. */
   rowScale: { ...typography.small, [media.fromDesktop]: { display: 'none' } },
   text: {
     ...cell,
@@ -75,7 +75,7 @@ const styles = {
       paddingTop: '12px',
     },
   },
-  /** The heading of the column, where the head of the table is not shown. */
+  /** The heading of the column, if the head of the table is hidden. */
   label: { ...typography.small, color: mutedColor, [media.fromDesktop]: { display: 'none' } },
   description: { gridColumn: 2, marginTop: '12px', color: mutedColor },
   features: { display: 'flex', flexDirection: 'column', gap: '6px' },
@@ -85,7 +85,7 @@ const columns = { purpose: 'Use it for', features: 'Included' } as const;
 
 const rows = staffingPage.types.map((post) => ({ post, bar: barStyles(post) }));
 
-/** The four ways to fill a position compared, their durations drawn as bars on one logarithmic scale. */
+/** Compares four ways to fill a position. Bars on one logarithmic scale show the durations. */
 export function StaffingTable() {
   const classes = useStyles(styles);
   return (

@@ -12,27 +12,27 @@ export const scaleMarks: readonly Duration[] = [
   longTermStaffing.to,
 ];
 
-/** The scale begins at one day. */
-const wholeDays = (length: Duration) => Math.max(1, Math.floor(inHours(length) / 24));
+/** Counts full days, at least one: the scale begins at one day. */
+const fullDays = (length: Duration) => Math.max(1, Math.floor(inHours(length) / 24));
 
-/** Returns the place of a duration on the logarithmic scale, in percent of its width, with a margin at both ends. */
+/** Returns the position of a duration on the logarithmic scale, in percent of its width, with a margin at both ends. */
 export const placeOnScale = (length: Duration) =>
-  7 + (79 * Math.log(wholeDays(length))) / Math.log(wholeDays(longTermStaffing.to));
+  7 + (79 * Math.log(fullDays(length))) / Math.log(fullDays(longTermStaffing.to));
 
-/** The bar of a duration, with its ends in percent of the scale's width. */
+/** The bar of a duration. The ends are in percent of the scale's width. */
 export interface DurationBar {
   left: number;
   right: number;
-  /** A `short` bar has no room for its arrows, so that they are outside and point in. An `open` one has no end. */
-  kind: 'whole' | 'short' | 'open';
+  /** `short`: no room inside for the arrows, which are outside and point in. `open`: no end. */
+  kind: 'closed' | 'short' | 'open';
 }
 
-/** Returns the bar from one duration to a longer one. One without an end runs on to the edge of its column. */
+/** Returns the bar from one duration to a longer one. A bar without an end extends to the edge of its column. */
 export function durationBar({ from, to }: { from: Duration; to?: Duration }): DurationBar {
   const left = placeOnScale(from);
   const right = to ? placeOnScale(to) : 99;
-  return { left, right, kind: right - left < 12 ? 'short' : to ? 'whole' : 'open' };
+  return { left, right, kind: right - left < 12 ? 'short' : to ? 'closed' : 'open' };
 }
 
-/** Writes a place or a length on the scale. */
+/** Formats a position or a length on the scale. */
 export const percent = (value: number) => `${Number(value.toFixed(1))}%`;

@@ -9,19 +9,19 @@ export function queryOf({ url }: Request): string {
   return mark < 0 ? '' : url.slice(mark);
 }
 
-/** Returns the values of a query that the page knows, with its question mark. */
+/** Returns the query values that the page knows, with the question mark. */
 export function readQuery({ query: known = {} }: Page, query: string): string {
   if (!query) return '';
-  const asked = new URLSearchParams(query);
-  const read = new URLSearchParams();
+  const params = new URLSearchParams(query);
+  const canonical = new URLSearchParams();
   for (const [name, values] of Object.entries(known)) {
-    const value = trimInvisibleEnd(asked.get(name) ?? '');
-    if (values.includes(value)) read.set(name, value);
+    const value = trimInvisibleEnd(params.get(name) ?? '');
+    if (values.includes(value)) canonical.set(name, value);
   }
-  return read.size > 0 ? `?${read}` : '';
+  return canonical.size > 0 ? `?${canonical}` : '';
 }
 
-/** Tells caches that query values which the page does not read change nothing, so `?utm_source=…` is the same page. */
+/** Returns the No-Vary-Search header: tells caches that unread query values change nothing, so `?utm_source=…` is the same page. */
 export function ignoredQuery({ query = {} }: Page): string {
   const names = Object.keys(query);
   if (names.length === 0) return 'params';
@@ -29,9 +29,9 @@ export function ignoredQuery({ query = {} }: Page): string {
 }
 
 /**
- * Returns the address of the page that another spelling of its path means: with capitals, with more slashes, or with a fragment or
- * a query that a mail program has escaped, as Outlook's protection of links writes `#` as `%23`. Undefined if there is no such
- * page. The address stays on the site, because the path of a page begins with one slash.
+ * Returns the address of the page that another spelling of its path means: with capitals, with extra slashes, or with a fragment or
+ * query that a mail program has escaped, as Outlook's link protection writes `#` as `%23`. Undefined if no page matches. The result
+ * is on this site, because a page's path begins with one slash.
  */
 export function canonicalAddress(path: string, query: string): string | undefined {
   const [, head = '', tail = ''] = /^(.*?)((?:%23|%3f).*)?$/i.exec(path) ?? [];

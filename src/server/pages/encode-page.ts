@@ -14,23 +14,22 @@ export interface EncodedPage {
   styleHash: string;
 }
 
-interface KeptPage extends EncodedPage {
+interface CachedPage extends EncodedPage {
   html: Buffer;
-  /** Whether the best level was tried. */
-  tried: boolean;
+  triedBest: boolean;
 }
 
 /**
- * Creates a function that encodes pages as their clients prefer. It keeps an encoded page by its name, and returns it again while the
- * page renders to the same bytes. The page is compressed quickly at first, and then at the best level, off the main thread.
+ * Creates a function that encodes pages in the client's preferred encoding. Caches an encoded page by name while the page renders
+ * to the same bytes. Compresses quickly at first, and then at the best level off the main thread.
  */
 export function createEncoder(log: Logger) {
-  const kept = new Map<string, KeptPage>();
+  const cache = new Map<string, CachedPage>();
   let busy = false;
 
-  const improve = async (page: KeptPage) => {
+  const improve = async (page: CachedPage) => {
     busy = true;
-    page.tried = true;
+    page.triedBest = true;
     try {
       page.body = await best[page.encoding](page.html);
     } catch (error) {
@@ -42,12 +41,12 @@ export function createEncoder(log: Logger) {
   return (name: string, rendering: Rendering, request: Request): EncodedPage => {
     const { html } = rendering;
     const key = `${preferredEncoding(request)} ${name}`;
-    let page = kept.get(key);
+    let page = cache.get(key);
     if (!page?.html.equals(html)) {
-      page = { html, ...encodeQuickly(rendering, request), tried: false };
-      kept.set(key, page);
+      page = { html, ...encodeQuickly(rendering, request), triedBest: false };
+      cache.set(key, page);
     }
-    if (!page.tried && !busy) void improve(page);
+    if (!page.triedBest && !busy) void improve(page);
     return page;
   };
 }

@@ -9,13 +9,13 @@ import { hashOf } from './encode-page.ts';
 const errorStyle = `body{margin:0;padding:10vh 8vw;font:18px/1.5 Arial,sans-serif;color:${color.ink};background:${color.paper}}h1{font-size:40px;line-height:1.1}a{display:inline-block;margin:8px 16px 8px 0;padding:14px 20px;border:2px solid;color:inherit;font-weight:700;text-decoration:none}a.emergency{background:${color.red};border-color:${color.red};color:${color.white}}`;
 const errorStyleHash = hashOf(errorStyle);
 
-/** The words of React Router's default error screen. */
+/** The text of React Router's default error screen. */
 const errorHeading = 'Unexpected Application Error!';
 
-/** Needs nothing else of the site and leads to the home page and to emergency service. */
+/** The error page. Needs no other file of the site. Links to the home page and to emergency service. */
 const errorPage = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="only light"><meta name="robots" content="noindex"><title>${errorHeading}</title><style>${errorStyle}</style></head><body><main><h1>${errorHeading}</h1><p>500 Internal Server Error</p><p><a href="/">Return to Homepage</a><a class="emergency" href="${emergencyLink.replace('&', '&amp;')}">Request emergency service</a></p></main></body></html>`;
 
-/** Logs an error in full and shows the visitor none of it. A response that has begun is cut off. */
+/** Logs an error in full and shows the visitor no detail. Aborts a response that has begun. */
 export function showErrors(log: Logger): ErrorRequestHandler {
   return (error: unknown, request, response, _next) => {
     log.error(
@@ -23,11 +23,11 @@ export function showErrors(log: Logger): ErrorRequestHandler {
       'request failed',
     );
     if (response.headersSent) {
-      // The status tells the log and the metrics that the client did not leave by itself.
+      // The status tells log and metrics that the client did not leave early.
       response.status(500).destroy();
       return;
     }
-    // The tag is that of the page or file that was asked for.
+    // The tag belongs to the requested page or file.
     response.removeHeader('ETag');
     allowStyle(response, errorStyleHash);
     response

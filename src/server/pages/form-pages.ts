@@ -4,7 +4,7 @@ import { renderRefused, renderSent } from '../../entry-server.tsx';
 import { encodeQuickly } from './encode-page.ts';
 import { sendPage } from './send-page.ts';
 
-/** Creates the pages that answer a post of a browser without scripts. Each is sent once, to one visitor. */
+/** Creates the pages for posts from browsers without scripts. Each page is sent once, to one visitor. */
 export const createFormPages = (site: Site): FormPages => ({
   sendRefused: async (refused, request, response) =>
     sendPage(encodeQuickly(await renderRefused(refused, site), request), site, response),

@@ -15,18 +15,18 @@ export interface PageOptions {
   site: Site;
   /** The addresses of the scripts that hydrate the pages. */
   scripts: readonly string[];
-  /** Changes whenever the build or the settings change the pages. */
+  /** Changes if the build or the settings change the pages. */
   version: string;
   log: Logger;
   /** Whether Vite serves the scripts. */
   development?: boolean;
-  /** Tests render other pages. */
+  /** Replaced in tests. */
   renderPage?: typeof render;
 }
 
 const caching = {
-  // Shared caches may keep a page for a minute, and serve it for ten more while they fetch a new one. Browsers ask each time:
-  // without `must-revalidate` Firefox shows the stale page first, which may have an old number for emergencies.
+  // Shared caches may store a page for a minute, and serve it for ten more minutes while they revalidate. Browsers always
+  // revalidate: without `must-revalidate` Firefox shows the stale page first, perhaps with an old number for emergencies.
   200: `public, max-age=0, must-revalidate, s-maxage=60, stale-while-revalidate=600, ${noTransform}`,
   // Express writes a line of HTML with the address.
   308: noTransform,
@@ -34,15 +34,14 @@ const caching = {
   404: `public, max-age=0, s-maxage=10, ${noTransform}`,
 } as const;
 
-/** Creates the handlers of the site's pages. They reject with the error that a page throws, before they have sent anything. */
+/** Creates the handlers of the pages. They reject with the error that a page throws, before anything is sent. */
 export function createPages(options: PageOptions) {
   const { site, scripts, version, log, development, renderPage = render } = options;
   const encode = createEncoder(log);
 
-  /** The HTML of each page when it was last rendered. */
+  /** The last rendering of each page, by address. */
   const rendered = new Map<string, Buffer>();
 
-  /** Answers the path of a page. */
   const servePage: RequestHandler = async (request, response) => {
     const { path } = request;
     const page = await loadPage(path);
@@ -58,7 +57,7 @@ export function createPages(options: PageOptions) {
       response.status(304).end();
       return;
     }
-    await waitForTurn();
+    await waitInRenderQueue();
     if (request.destroyed) return;
     const before = rendered.get(address);
     const rendering = await renderPage({ page, path, search }, site, scripts, { before });
@@ -66,7 +65,7 @@ export function createPages(options: PageOptions) {
     sendPage(encode(address, rendering, request), site, response, development);
   };
 
-  /** Redirects other spellings of a page's address, and passes on any other path. */
+  /** Redirects other spellings of a page's address. Passes other paths on. */
   const redirectOtherSpellings: RequestHandler = (request, response, next) => {
     const address = canonicalAddress(request.path, queryOf(request));
     if (address === undefined) return next();
@@ -76,17 +75,17 @@ export function createPages(options: PageOptions) {
 
   let notFound: Promise<Rendering> | undefined;
 
-  /** Answers any path with the 404 page. It is rendered once, because it is the same at every path. */
+  /** Answers any path with the 404 page, which is rendered once, because the page is the same at every path. */
   const serveNotFoundPage: RequestHandler = async (request, response) => {
     try {
-      // Scanners ask for thousands of unknown paths.
-      await waitForTurn();
+      // Scanners request thousands of unknown paths.
+      await waitInRenderQueue();
       if (request.destroyed) return;
       const page = await loadPage(notFoundPath);
       const rendering = await (notFound ??= renderPage({ page, path: notFoundPath, search: '' }, site, scripts));
       response
         .status(404)
-        // Another replica, with a newer build, may have the file.
+        // Another replica with a newer build may have the file.
         .setHeader('Cache-Control', isHashed(request.path) ? `no-store, ${noTransform}` : caching[404])
         .setHeader('Vary', 'Accept-Encoding');
       sendPage(encode('404', rendering, request), site, response, development);
@@ -99,25 +98,24 @@ export function createPages(options: PageOptions) {
   return { servePage, redirectOtherSpellings, serveNotFoundPage };
 }
 
-/** Makes a weak entity tag, because one tag covers all encodings of a page. It is known before the page is rendered. */
+/** Returns a weak entity tag, because one tag covers all encodings of a page. The tag needs no rendering. */
 const entityTag = (version: string, address: string): string =>
   `W/"${hash('sha256', version + address, 'base64url').slice(0, 22)}"`;
 
 const renderQueue: (() => void)[] = [];
 
 /**
- * Resolves when it is this page's turn to be rendered or sent: one page in each turn of the event loop. Node accepts one connection
- * per turn. If a turn rendered all pages that wait, health checks and visitors who arrive together would wait for seconds before
- * the server knows of them.
+ * Resolves when it is this page's turn to be rendered or sent: one page per turn of the event loop. Node accepts one connection per
+ * turn, so rendering all waiting pages in one turn would delay new connections, such as health checks, for seconds.
  */
-const waitForTurn = () =>
+const waitInRenderQueue = () =>
   new Promise<void>((resolve) => {
     renderQueue.push(resolve);
-    if (renderQueue.length === 1) setImmediate(renderFirst);
+    if (renderQueue.length === 1) setImmediate(renderNext);
   });
 
-function renderFirst() {
+function renderNext() {
   const first = renderQueue.shift();
-  if (renderQueue.length > 0) setImmediate(renderFirst);
+  if (renderQueue.length > 0) setImmediate(renderNext);
   first?.();
 }

@@ -5,12 +5,11 @@ import { setPagePolicy } from '../security-headers.ts';
 import type { EncodedPage } from './encode-page.ts';
 
 /**
- * The `Link` header of every page (RFC 8288). Browsers request the font as soon as a response begins, before they read a
- * `<link>` element.
+ * The `Link` header of every page (RFC 8288). Browsers request the font at the start of a response, before they read a `<link>`
+ * element.
  */
 const fontPreload = `<${fontHref}>; rel=preload; as=font; type="font/woff2"; crossorigin`;
 
-/** Sends an encoded page. */
 export function sendPage(page: EncodedPage, site: Site, response: Response, development = false): void {
   const { encoding, body, styleHash } = page;
   setPagePolicy(response, styleHash, site, development);

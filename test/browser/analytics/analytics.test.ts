@@ -8,21 +8,17 @@ import { temporaryFiles } from '../../support/temporary-files.ts';
 const temporaryFile = temporaryFiles();
 const writeFile = (content: string) => temporaryFile('analytics.js', content);
 
-test('a download is sent to the analytics service, which Global Privacy Control turns off', async ({ visit }) => {
+test('a download is sent to the analytics service, which Global Privacy Control turns off', async ({ open }) => {
   const [[title, fileName]] = guides;
   const { base, sent, requested } = await siteWithAnalytics(writeFile);
-  const page = await visit(`${base}/#private`, {
+  const page = await open(`${base}/#private`, {
     prepare: (tab) =>
       tab.addInitScript(() => {
         const get = () => location.hash === '#private';
         Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get });
       }),
   });
-  const loader = await page.waitForFunction(
-    () => performance.getEntriesByType('resource').find(({ name }) => name.includes('run-analytics'))?.name,
-  );
-  // The import resolves after the module has run. It is a string because Vitest replaces `import` in functions.
-  await page.evaluate(`import('${await loader.jsonValue()}').then(() => undefined)`);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(await page.locator('script[src*="/assets/analytics-"]').count()).toBe(0);
 
   await page.clock.install();
@@ -40,9 +36,9 @@ test('a download is sent to the analytics service, which Global Privacy Control 
     .toEqual([{ cause: 'gtag', event: ['event', 'download', fields] }]);
 });
 
-test('the script notices each link and Back once, when the page has its title', async ({ visit }) => {
+test('the script notices each link and Back once, when the page has its title', async ({ open }) => {
   const { base, sent } = await siteWithAnalytics(writeFile);
-  const page = await visit(base);
+  const page = await open(base);
   await expect.poll(() => sent().length).toBe(1);
   const titles = [await page.title()];
   for (const path of ['/about', '/blog']) {
@@ -66,10 +62,10 @@ test('the script notices each link and Back once, when the page has its title', 
 });
 
 test('the script may load others from this site and its hosts only, and no HTML or text becomes code', async ({
-  visit,
+  open,
 }) => {
   const { base } = await siteWithAnalytics(writeFile);
-  const page = await visit(base, { expected: [/policy violation|Content Security Policy|Trusted/] });
+  const page = await open(base, { expected: [/policy violation|Content Security Policy|Trusted/] });
   await page.waitForFunction(() => 'gtag' in window);
   const [host = ''] = await page.evaluate(() =>
     [...document.scripts].map(({ src }) => src).filter((src) => src.endsWith('/script.js')),

@@ -110,7 +110,7 @@ describe('a relay that falls silent', () => {
   }
   const replies = ['220 relay', '250 relay', '250 sender', '250 receiver', '354 go'];
   // A busy machine needs less for a mail.
-  const limits = { connection: 3000, silence: 3000, together: 30_000 };
+  const limits = { connection: 3000, idle: 3000, total: 30_000 };
 
   it('before the greeting, after any reply or within the mail, is followed by the next one, and no file stays open', async () => {
     const next = await relayOfTest();
@@ -136,7 +136,7 @@ describe('a relay that falls silent', () => {
   it('ends with all others when their time together is over', async () => {
     const ports = await Promise.all([1, 2].map(() => openSilentRelay([])));
     const { outcome, lines } = sendMail(ports.map((port) => `smtp://127.0.0.1:${port}`).join(), {
-      limits: { connection: 60_000, silence: 60_000, together: 500 },
+      limits: { connection: 60_000, idle: 60_000, total: 500 },
     });
     expect(await outcome).toEqual({ name: 'failed' });
     expect(lines).toHaveLength(2);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { afterLink } from '../../../src/contact/page/after-link.ts';
+import { applyLink } from '../../../src/contact/page/apply-link.ts';
 import { emptyValues, type ContactValues } from '../../../src/contact/rules.ts';
 
 type Values = Partial<ContactValues>;
@@ -30,6 +30,6 @@ it.each<[string, Linked, Values, string, Linked, Values, 'Back'?]>([
   ['Back to a link replaces the values of another', other, {}, toEmergency, emergency, {}, 'Back'],
   ['Back to an entry without values takes those of the link away', emergency, {}, '', {}, {}, 'Back'],
 ])('%s', (_name, linked, others, search, sets, keeps, way) => {
-  const after = afterLink(search, way === 'Back', { values: { ...emptyValues, ...linked, ...others }, linked });
+  const after = applyLink(search, way === 'Back', { values: { ...emptyValues, ...linked, ...others }, linked });
   expect(after).toEqual({ linked: sets, values: { ...emptyValues, ...keeps, ...sets } });
 });

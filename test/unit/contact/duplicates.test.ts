@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { emptyValues } from '../../../src/contact/rules.ts';
-import { createDeduplication, type KnownForm } from '../../../src/contact/server/duplicates.ts';
+import { createDeduplication, type FormRecord } from '../../../src/contact/server/duplicates.ts';
 import type { Outcome } from '../../../src/contact/server/outcomes.ts';
 import { replaceCacheClock } from '../../support/contact/cache-clock.ts';
 
@@ -8,7 +8,7 @@ const address = '198.51.100.1';
 const file = { name: 'a.pdf', path: '/tmp/0', size: 1 };
 const form = { fields: new Map<string, string>(), values: { ...emptyValues, message: 'Separator 3.' }, files: [file] };
 const withId = { ...form, fields: new Map([['requestId', '3f1b3c1e-6f0e-4a53-9d9c-0f2f3b1f7a10']]) };
-const send = async ({ reference }: KnownForm): Promise<Outcome> => ({ name: 'sent', reference, relay: 'relay' });
+const send = async ({ reference }: FormRecord): Promise<Outcome> => ({ name: 'sent', reference, relay: 'relay' });
 const fail = async (): Promise<Outcome> => ({ name: 'failed' });
 
 const minute = 60_000;

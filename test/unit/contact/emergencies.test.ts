@@ -3,13 +3,13 @@ import { Counter } from 'prom-client';
 import { expect, it } from 'vitest';
 import { emptyValues } from '../../../src/contact/rules.ts';
 import { checkForm } from '../../../src/contact/server/check-form.ts';
-import type { KnownForm } from '../../../src/contact/server/duplicates.ts';
+import type { FormRecord } from '../../../src/contact/server/duplicates.ts';
 import { createEmergencies } from '../../../src/contact/server/emergencies.ts';
 import { emptyForm } from '../../support/contact/contact-request.ts';
 import { recordedLog } from '../../support/server/recorded-log.ts';
 
 const form = checkForm(emptyForm);
-const known = (): KnownForm => ({ reference: '7K3QX-M9D2B', isOnCall: false });
+const known = (): FormRecord => ({ reference: '7K3QX-M9D2B', isCrewMailed: false });
 
 /** Creates the mails for the crew, of which relays refuse the first ones. `waited` are the minutes before each further try. */
 function emergenciesWith(refusals: number, options: Partial<Parameters<typeof createEmergencies>[0]> = {}) {

@@ -6,7 +6,7 @@ import {
   changeForm,
   clearForm,
   formState,
-  identify,
+  requestIdOf,
   initialState,
 } from '../../../src/contact/page/form-state.ts';
 import { emptyValues, type ContactValues } from '../../../src/contact/rules.ts';
@@ -92,11 +92,11 @@ it('the first entry after a request ends its confirmation', () => {
 });
 
 it('the same content keeps its id until it was sent', () => {
-  const id = identify('Leg 3');
+  const id = requestIdOf('Leg 3');
   expect(id).toMatch(/^[\da-f-]{36}$/);
-  expect(identify('Leg 3')).toBe(id);
-  const next = identify('Leg 4');
+  expect(requestIdOf('Leg 3')).toBe(id);
+  const next = requestIdOf('Leg 4');
   expect(next).not.toBe(id);
   clearForm(formState(), undefined);
-  expect(identify('Leg 4')).not.toBe(next);
+  expect(requestIdOf('Leg 4')).not.toBe(next);
 });

@@ -32,7 +32,7 @@ it('a bar spans its duration, is short without room for its arrows, and is open 
   expect(durationBar({ from: week, to: year })).toEqual({
     left: placeOnScale(week),
     right: placeOnScale(year),
-    kind: 'whole',
+    kind: 'closed',
   });
   expect(durationBar({ from: day, to: duration(2, 'days') }).kind).toBe('short');
   expect(durationBar({ from: year })).toEqual({ left: placeOnScale(year), right: 99, kind: 'open' });
@@ -43,9 +43,9 @@ it('a timeline is to scale, but for the break after its first decade, and has no
     years: 32,
     tracks: [10, 2, 5, 5, 4, 6],
     dateTracks: [1, 3, 4, 5, 6],
-    fives: [0, 5, 12, 17, 22, 27],
+    majorTicks: [0, 5, 12, 17, 22, 27],
   });
-  expect(timelineScale(['1950s', '1980', '1984'])).toMatchObject({ years: 22, fives: [0, 5, 12, 17] });
+  expect(timelineScale(['1950s', '1980', '1984'])).toMatchObject({ years: 22, majorTicks: [0, 5, 12, 17] });
 });
 
 it('a number stands on the page where its point is in the drawing', () => {

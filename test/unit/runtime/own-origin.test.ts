@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isFromThisSite } from '../../../src/runtime/own-origin.ts';
+import { isSameOrigin } from '../../../src/runtime/same-origin.ts';
 
 const site = 'https://www.example.com';
 
@@ -14,7 +14,7 @@ it.each([
   (fetchSite, expected) => {
     for (const origin of [site, 'https://shop.example.com', undefined])
       for (const host of ['www.example.com', 'origin.cdn.example'])
-        expect(isFromThisSite({ host, origin, 'sec-fetch-site': fetchSite }, site)).toBe(expected);
+        expect(isSameOrigin({ host, origin, 'sec-fetch-site': fetchSite }, site)).toBe(expected);
   },
 );
 
@@ -28,5 +28,5 @@ it.each([
   ['null', 'null', false],
   [undefined, 'https://evil.example', false],
 ])('without it a post to %s with the Origin %s is of this site: %s', (host, origin, expected) => {
-  expect(isFromThisSite({ host, origin }, site)).toBe(expected);
+  expect(isSameOrigin({ host, origin }, site)).toBe(expected);
 });

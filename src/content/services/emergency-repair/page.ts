@@ -13,21 +13,21 @@ import type { DetailPageContent, FigureTable, PageContent, Point } from '../../p
 import { limits } from '../limits.ts';
 import { emergencyRepair } from './service.ts';
 
-/** The emergency page: what to do now, then how we work. Its response tiers are `responseTiers` below. */
+/** The emergency page: what to do now, then how we work. `responseTiers` below has the response tiers. */
 export interface EmergencyRepairContent extends PageContent, DetailPageContent {
-  /** Steps of the plant before the crew arrives, in order. */
+  /** Steps for the plant before the crew arrives, in order. */
   checklist: readonly Point[];
-  /** Failures that we repair, and the way in which we repair them. */
+  /** Failures that we repair, and how. */
   failures: readonly Point[];
   /** The load of the first truck, by kind of work. */
   truck: readonly Point[];
-  /** Steps after arrival. `minute` places a step on a timeline and is a usual value, no promise. */
+  /** Steps after arrival. `minute` places a step on a timeline: a usual value, no promise. */
   firstHour: readonly (Point & { minute: number })[];
-  /** Symptoms of failures, the likely cause and the first check. */
+  /** Symptoms with the likely cause and the first check. */
   figures: FigureTable;
   /** Documents that are handed over at the end. */
   handover: readonly string[];
-  /** The industries that call most, with the job that is typical there. */
+  /** The industries that call most, with the typical job. */
   industries: readonly { industry: Industry; job: string }[];
 }
 

@@ -20,7 +20,7 @@ interface StaffingType {
   description: string;
   features: readonly string[];
   useFor: string;
-  /** Ends of the bar that draws the duration. Without `to` the position is permanent. */
+  /** Ends of the duration's bar. A permanent position has no `to`. */
   from: Duration;
   to?: Duration;
 }
@@ -31,7 +31,7 @@ export interface MaintenanceStaffingContent extends PageContent, DetailPageConte
   journeyman: Point;
   /** The page's large figure. */
   shortage: { value: string; label: string; text: string };
-  /** Problems of plants, and our answers to them. */
+  /** Problems of plants, and our answers. */
   challenges: readonly Point[];
   /** The industries that ask for staff most, with the usual job. */
   industries: readonly { industry: Industry; job: string }[];
@@ -41,7 +41,7 @@ export interface MaintenanceStaffingContent extends PageContent, DetailPageConte
   certifications: DescribedCertifications<{ level: string }>;
   /** Labels of the page's buttons, which do nothing yet. */
   buttons: { request: string; talk: string; plan: string };
-  /** The sentence near them, which ends with a link to the form. */
+  /** The sentence near the buttons, which ends with a link to the form. */
   form: { text: string; link: string };
 }
 

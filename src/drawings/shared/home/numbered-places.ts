@@ -1,4 +1,4 @@
-/** Centers of the nine services' numbers on `general-arrangement.svg`, in its units and in the services' order. */
+/** Centers of the services' numbers on `general-arrangement.svg`, in the drawing's units and the services' order. */
 export const numberedPlaces = [
   [684, 80],
   [1250, 140],

@@ -1,4 +1,4 @@
-// Plausible: put in the address of the script that Plausible shows for your site. It counts links by itself.
+// Plausible: insert the address of the script that Plausible shows for your site. The script counts links itself.
 window.plausible = function () {
   window.plausible.q ??= [];
   window.plausible.q.push(arguments);
