@@ -52,7 +52,11 @@ const blockStyles = {
   cell: { flex: '1 1 0', minHeight: '6.9rem', [media.phone]: { flexBasis: '40%', minHeight: '5.3rem' } },
 } satisfies Styles;
 
-const tableStyles = { cell: asHeading('condensed') } satisfies Styles;
+/** On phones the three values of a row are side by side. */
+const tableStyles = {
+  row: { [media.phone]: { gridTemplateColumns: '1fr 1fr 1fr', columnGap: '12px' } },
+  cell: asHeading('condensed'),
+} satisfies Styles;
 
 /** A shaft alignment calculator. It begins with a worked example, which is all that there is without scripts. */
 export function Calculator() {

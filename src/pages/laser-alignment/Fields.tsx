@@ -42,7 +42,7 @@ const styles = {
 } satisfies Styles;
 
 /** The three readings of a sweep are in a row, on phones too. */
-const thirds = { group: { '--columns': 3 } } satisfies Styles;
+const thirds = { group: { '--columns': 3, [media.phone]: { '--columns': 3 } } } satisfies Styles;
 
 /** Keyboards of phones have no minus among the digits. */
 const signStyles = {

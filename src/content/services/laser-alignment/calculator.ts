@@ -22,7 +22,7 @@ export const calculator = {
   found: 'As found',
   hints: {
     laser:
-      'At the middle of the coupling. Offset: plus is motor high. Angularity: plus is open at the top. Side to side, plus is motor toward 3 o’clock and open at 3, which is on the right, seen from the motor to the pump.',
+      'At the middle of the coupling. Plus is motor high and open at the top; side to side, motor toward 3 o’clock and open at 3, which is on the right, seen from the motor to the pump.',
     rimFace: `${dialHint} The bracket is on the pump’s shaft. The rim dial is on the motor’s hub, and the face dial on the side of that hub that looks at the coupling. Hold the shafts against the same end of their float.`,
     reverse: `${dialHint} The motor hub’s dial has its bracket on the pump, the pump hub’s on the motor.`,
   },
@@ -71,7 +71,7 @@ export const calculator = {
     plus: (size: string) => `${size} to 3 o’clock`,
     minus: (size: string) => `${size} to 9 o’clock`,
   },
-  note: `Check soft foot first: a foot that rises over 2 mils when its bolt is loosened spoils the rest. What is to come out has to be under the feet. The limits are PRÜFTECHNIK’s for short flexible couplings, in each plane, as deviations from the target. Between two speeds, take the higher one; below ${slowest} and above ${speedName(fastest)}, those of the machine’s maker.`,
+  note: `Check soft foot first: a foot that rises over 2 mils when its bolt is loosened spoils the rest. The limits are PRÜFTECHNIK’s for short flexible couplings, in each plane, as deviations from the target. Between two speeds, take the higher one; below ${slowest} and above ${speedName(fastest)}, those of the machine’s maker.`,
   /** Without scripts. */
   example: `This is a worked example at ${speedName(rpm)}. A foot sits at offset minus angularity times its distance from the coupling. With the coupling ${offset} mils high and ${angularity} mil per inch open at the top, the front feet sit at ${offset} − ${angularity} × ${front} = −${-exampleAt(front)} mils, the back feet at ${offset} − ${angularity} × ${back} = −${-exampleAt(back)}: that much goes in. After Bloch and Geitner, Machinery Component Maintenance and Repair. Side moves are figured the same way.`,
   /** Beside the fields, which do nothing without scripts. */
