@@ -12,9 +12,8 @@ import { Controls } from './Controls.tsx';
 import { MotorDrawing } from './MotorDrawing.tsx';
 import { resultsOf } from './results.ts';
 import { useEntries } from './useEntries.ts';
-import { assumptionsOf, foundWords, shimRows, sideRows, titleBlockOf, warningsOf } from './words.ts';
+import { foundWords, rowsOf, titleBlockOf, warningsOf } from './words.ts';
 
-const needsScripts = { [media.withoutScripts]: { display: 'none' } } as const;
 const cell = { padding: `${space.row} ${space.cell}` } as const;
 
 const styles = {
@@ -36,25 +35,15 @@ const styles = {
     margin: 'auto 0',
     [media.phone]: { padding: '20px 8px' },
   },
+  warning: { padding: `4px ${space.cell}`, background: color.amber, color: color.deep, fontWeight: 600 },
   controls: {
     ...cell,
-    ...needsScripts,
     borderTop: rule.cell,
     [media.fromDesktop]: { borderTop: 0, borderLeft: rule.cell },
+    [media.withoutScripts]: { display: 'none' },
   },
   caption: { padding: `${space.row} ${space.cell} 8px`, borderTop: rule.frame },
-  small: { ...typography.small, marginTop: '4px', color: mutedColor },
-  notes: {
-    ...cell,
-    ...needsScripts,
-    ...typography.note,
-    display: 'grid',
-    gridTemplateColumns: '27% minmax(0, 1fr)',
-    [media.phone]: { ...typography.small, display: 'block' },
-  },
-  note: { maxWidth: '47em', paddingBottom: '4px' },
-  warning: { maxWidth: '47em', padding: '4px 12px', background: color.amber, color: color.deep, fontWeight: 600 },
-  /** In the place of what needs scripts. */
+  found: { ...typography.small, marginTop: '4px', color: mutedColor },
   example: { display: 'none', [media.withoutScripts]: { display: 'block' } },
 } satisfies Styles;
 
@@ -63,7 +52,11 @@ const blockStyles = {
   cell: { flex: '1 1 0', minHeight: '6.9rem', [media.phone]: { flexBasis: '40%', minHeight: '5.3rem' } },
 } satisfies Styles;
 
-const tableStyles = { cell: asHeading('condensed') } satisfies Styles;
+/** On phones the three values of a row are side by side. */
+const tableStyles = {
+  row: { [media.phone]: { gridTemplateColumns: '1fr 1fr 1fr', columnGap: '12px' } },
+  cell: asHeading('condensed'),
+} satisfies Styles;
 
 /** A shaft alignment calculator. It begins with a worked example, which is all that there is without scripts. */
 export function Calculator() {
@@ -72,20 +65,6 @@ export function Calculator() {
   const isHydrated = useHydrated();
   const results = resultsOf(entries);
   const { at, upDown, side } = results;
-  const table = ({ caption, columns }: typeof calculator.shims | typeof calculator.sideMoves, rows: string[][]) => (
-    <DataTable
-      kind="figures"
-      styles={tableStyles}
-      caption={
-        <div className={classes.caption}>
-          <h3>{caption}</h3>
-          <p className={classes.small}>{foundWords(results)}</p>
-        </div>
-      }
-      columns={columns}
-      rows={rows}
-    />
-  );
   return (
     <Section titleId="move-the-motor">
       <SectionHead title={calculator.title}>
@@ -98,6 +77,11 @@ export function Calculator() {
           </figure>
           <div aria-live="polite">
             <TitleBlock rows={titleBlockOf(results)} styles={blockStyles} />
+            {warningsOf(results).map((text) => (
+              <p key={text} className={classes.warning}>
+                {text}
+              </p>
+            ))}
           </div>
         </div>
         <div className={classes.controls}>
@@ -108,26 +92,22 @@ export function Calculator() {
           </div>
         </div>
       </div>
-      {table(calculator.shims, shimRows(results))}
-      {side && table(calculator.sideMoves, sideRows(side))}
+      <DataTable
+        kind="figures"
+        styles={tableStyles}
+        caption={
+          <div className={classes.caption}>
+            <h3>{calculator.caption}</h3>
+            <p className={classes.found}>{foundWords(results)}</p>
+          </div>
+        }
+        columns={calculator.columns}
+        rows={rowsOf(results)}
+      />
       <div className={classes.example}>
         <TableNote>{calculator.example}</TableNote>
       </div>
-      <div className={classes.notes}>
-        <h3>{calculator.notes.title}</h3>
-        <ul>
-          {warningsOf(results).map((text) => (
-            <li key={text} className={classes.warning}>
-              {text}
-            </li>
-          ))}
-          {assumptionsOf(entries, results).map((text) => (
-            <li key={text} className={classes.note}>
-              {text}
-            </li>
-          ))}
-        </ul>
-      </div>
+      <TableNote>{calculator.note}</TableNote>
     </Section>
   );
 }

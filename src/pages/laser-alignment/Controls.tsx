@@ -7,10 +7,9 @@ import { methods, type FieldName } from '../../content/services/laser-alignment/
 import { speedName, tolerances } from '../../content/services/laser-alignment/limits.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { media, rule, size, typography } from '../../theme.ts';
-import { rounded } from './alignment.ts';
 import { limitsIn, methodIn, type Entries } from './entries.ts';
 import { Group, List, NumberField } from './Fields.tsx';
-import type { Results } from './results.ts';
+import { rightMoves, type Results } from './results.ts';
 
 const styles = {
   root: { display: 'grid', gap: '24px' },
@@ -36,22 +35,11 @@ interface ControlsProps {
 }
 
 /** The fields in the order of the work: the machine, the readings, the shims and moves, the target. */
-export function Controls({ entries, results: { side, wholeShims }, change }: ControlsProps) {
+export function Controls({ entries, results, change }: ControlsProps) {
   const classes = useStyles(styles);
   const method = methodIn(entries);
   const numbers = (names: readonly FieldName[]) =>
-    names.map((name) => (
-      <NumberField key={name} entries={entries} name={name} onText={(text) => change({ [name]: text })} />
-    ));
-  const put = () => {
-    const right = {
-      ...wholeShims,
-      sideFront: rounded(side?.needed.front ?? Number.NaN, 1),
-      sideBack: rounded(side?.needed.back ?? Number.NaN, 1),
-    };
-    const known = Object.entries(right).filter(([, move]) => !Number.isNaN(move));
-    change(Object.fromEntries(known.map(([name, move]) => [name, String(move)])));
-  };
+    names.map((name) => <NumberField key={name} {...{ name, entries, change }} />);
   const { machine, moves, target, hints } = calculator;
   const { dials, others } = methods[method];
   return (
@@ -59,17 +47,13 @@ export function Controls({ entries, results: { side, wholeShims }, change }: Con
       <Group {...machine}>
         {numbers(['frontAt', 'backAt'])}
         <List
+          name="rpm"
           label={calculator.speed}
           options={speeds}
           value={String(limitsIn(entries).rpm)}
-          onChoose={(rpm) => change({ rpm })}
+          change={change}
         />
-        <List
-          label={calculator.method}
-          options={methodNames}
-          value={method}
-          onChoose={(chosen) => change({ method: chosen })}
-        />
+        <List name="method" label={calculator.method} options={methodNames} value={method} change={change} />
       </Group>
       <Group legend={calculator.found} hint={hints[method]} isInThirds={method !== 'laser'}>
         {method !== 'laser' && (
@@ -83,8 +67,8 @@ export function Controls({ entries, results: { side, wholeShims }, change }: Con
         {numbers([...Object.values(dials).flat(), ...others])}
       </Group>
       <Group {...moves}>
-        {numbers(side ? ['front', 'back', 'sideFront', 'sideBack'] : ['front', 'back'])}
-        <Button onClick={put}>{calculator.put}</Button>
+        {numbers(results.side ? ['front', 'back', 'sideFront', 'sideBack'] : ['front', 'back'])}
+        <Button onClick={() => change(rightMoves(results))}>{calculator.put}</Button>
       </Group>
       <details open={'targetFront' in entries || 'targetBack' in entries} className={classes.target}>
         <summary className={classes.summary}>{target.legend}</summary>

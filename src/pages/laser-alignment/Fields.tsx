@@ -1,37 +1,31 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { calculator } from '../../content/services/laser-alignment/calculator.ts';
 import { fields, type FieldName } from '../../content/services/laser-alignment/fields.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, media, mutedColor, size, typography } from '../../theme.ts';
-import { longest, problemIn, textOf, withOtherSign, type Entries } from './entries.ts';
+import { problemIn, textOf, withOtherSign, type Entries } from './entries.ts';
 
 const small = { ...typography.small, gridColumn: '1 / -1' } as const;
 
 const styles = {
   group: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+    gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
     gap: '8px 12px',
     minWidth: 0,
     padding: 0,
     border: 0,
-    // Four fields in a row, and two on phones.
-    '--span': 3,
+    '--columns': 4,
     '& > svg': { gridColumn: '1 / -1' },
-    '& > button': { gridColumn: 'span 6', alignSelf: 'end', padding: '10px' },
-    [media.phone]: { '--span': 6, '& > button': { gridColumn: '1 / -1' } },
-    [media.narrowest]: { '--span': 12 },
+    '& > button': { gridColumn: 'span 2', alignSelf: 'end', padding: '10px' },
+    [media.phone]: { '--columns': 2 },
+    [media.narrowest]: { '--columns': 1, '& > button': { gridColumn: 'auto' } },
   },
   legend: { paddingBottom: '4px' },
   hint: { ...small, color: mutedColor },
   // The boxes of a row are in line, although a label may have two lines.
-  field: {
-    gridColumn: 'span var(--span)',
-    display: 'grid',
-    gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignContent: 'end',
-  },
+  field: { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', alignContent: 'end' },
   label: { ...small, display: 'block', color: mutedColor },
   box: {
     gridColumnEnd: -1,
@@ -48,7 +42,7 @@ const styles = {
 } satisfies Styles;
 
 /** The three readings of a sweep are in a row, on phones too. */
-const thirds = { group: { '--span': 4, [media.phone]: { '--span': 4 } } } satisfies Styles;
+const thirds = { group: { '--columns': 3, [media.phone]: { '--columns': 3 } } } satisfies Styles;
 
 /** Keyboards of phones have no minus among the digits. */
 const signStyles = {
@@ -79,25 +73,25 @@ export function Group({ legend, hint, isInThirds = false, children }: GroupProps
 }
 
 interface ListProps {
+  name: 'method' | 'rpm';
   label: string;
   options: readonly (readonly [value: string, text: string])[];
   value: string;
-  onChoose: (value: string) => void;
+  change: (changes: Entries) => void;
 }
 
-export function List({ label, options, value, onChoose }: ListProps) {
+export function List({ name, label, options, value, change }: ListProps) {
   const classes = useStyles(styles);
-  const id = useId();
   return (
     <div className={classes.field}>
-      <label htmlFor={id} className={classes.label}>
+      <label htmlFor={name} className={classes.label}>
         {label}
       </label>
       <select
-        id={id}
+        id={name}
         autoComplete="off"
         value={value}
-        onChange={({ target }) => onChoose(target.value)}
+        onChange={({ target }) => change({ [name]: target.value })}
         className={classes.box}
       >
         {options.map(([key, text]) => (
@@ -111,46 +105,46 @@ export function List({ label, options, value, onChoose }: ListProps) {
 }
 
 interface NumberFieldProps {
-  entries: Entries;
   name: FieldName;
-  onText: (text: string) => void;
+  entries: Entries;
+  change: (changes: Entries) => void;
 }
 
 /** A number with its unit, in a text field: number fields change by the wheel, and refuse commas and the minus of this page. */
-export function NumberField({ entries, name, onText }: NumberFieldProps) {
+export function NumberField({ name, entries, change }: NumberFieldProps) {
   const classes = useStyles(styles);
-  const id = useId();
   const { label, unit, range } = fields[name];
   const text = textOf(entries, name);
   const problem = problemIn(entries, name);
+  const problemId = problem ? `${name}-problem` : undefined;
   return (
     <div className={classes.field}>
-      <label htmlFor={id} className={classes.label}>
+      <label htmlFor={name} className={classes.label}>
         {`${label}, `}
         <span translate="no">{unit}</span>
       </label>
       {range[0] < 0 && (
         <Button
           aria-label={calculator.otherSign(label)}
-          onClick={() => onText(withOtherSign(text))}
+          onClick={() => change({ [name]: withOtherSign(text) })}
           styles={signStyles}
         >
           ±
         </Button>
       )}
       <input
-        id={id}
+        id={name}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={longest}
+        maxLength={16}
         value={text}
         aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? `${id}problem` : undefined}
-        onChange={({ target }) => onText(target.value)}
+        aria-describedby={problemId}
+        onChange={({ target }) => change({ [name]: target.value })}
         className={classes.box}
       />
       {problem && (
-        <span id={`${id}problem`} className={classes.problem}>
+        <span id={problemId} className={classes.problem}>
           {problem}
         </span>
       )}

@@ -20,55 +20,48 @@ const styles = {
   moving: { transition: 'd .25s', [media.reducedMotion]: { transition: 'none' } },
 } satisfies Styles;
 
-/** In units of the drawing: the end of the shaft, the back feet, the middle of the coupling, and where the motor's frame ends. */
-const place = { end: 16, back: 104, coupling: 416, frameEnd: 300 } as const;
+/** Units of the drawing from its left: the end of the shaft, the back feet, where the frame ends, the middle of the coupling. */
+const place = { end: 16, back: 104, frameEnd: 300, coupling: 416 } as const;
 
-/** The labels have fixed places, because feet near the coupling would make them meet. */
-const labels = { back: 104, front: 280, coupling: 416 } as const;
-const names = ['back', 'front', 'coupling'] as const;
+/** The height of the pump's centerline, and how far below it the view from above has its own. */
+const level = 380;
+const below = 256;
 
-/** The zero lines of the heights from the side and from above, the height with the latter, and the room for heights. */
-const zero = { upDown: 380, side: 636, withSide: 772, room: 72 } as const;
-
-/** By how much heights are drawn larger than lengths. */
+/** By how much heights may be drawn larger than lengths, and the room for them. */
 const factors = [1000, 500, 200, 100, 50, 20, 10, 5, 2, 1, 0.5, 0.2] as const;
+const room = 72;
 
 const thin = { stroke: 'currentColor', strokeWidth: 0.9, vectorEffect: 'non-scaling-stroke', fill: 'none' } as const;
 
 interface MotorDrawingProps {
-  /** The distances of the feet; the example's are drawn for those that are not known. */
+  /** The distances of the feet. The example's are drawn for those that are not known. */
   at: Feet;
   upDown: Alignment;
-  /** From above; without it there is no such view. */
+  /** Seen from above. Without it there is no such view. */
   side: Alignment | undefined;
 }
 
 /** The machines, with the motor's feet to scale, and below them the motor's centerline over the pump's, as on alignment paper. */
 export function MotorDrawing({ at, upDown, side }: MotorDrawingProps) {
   const classes = useStyles(styles);
-  const scale = (place.coupling - place.back) / (at.back || example.back);
-  const front = Math.round(place.coupling - scale * (Number.isNaN(at.back) ? example.front : at.front));
-  const stations = { back: place.back, front, coupling: place.coupling };
-  const { back, coupling } = stations;
-  const size = { width: machineSprite.width, height: machineSprite.height };
-  const height = side ? zero.withSide : size.height;
-  const sprite = (name: string) => `${machineSprite.href}#${name}`;
-  const centerline = (alignment: Alignment, level: number, up: 1 | -1) => (
-    <Centerline alignment={alignment} {...{ level, up, scale, stations }} />
-  );
-  const crossings = names.map((name) => `M${stations[name]} ${zero.side - 72}v144`).join('');
+  const { back, coupling, frameEnd } = place;
+  const drawn = Number.isNaN(at.back) ? example : at;
+  const scale = (coupling - back) / drawn.back;
+  const front = Math.round(coupling - scale * drawn.front);
+  const { width } = machineSprite;
+  const height = machineSprite.height + (side ? below : 0);
   return (
-    <svg className={classes.root} viewBox={`0 0 ${size.width} ${height}`} role="img" aria-label={calculator.drawing}>
+    <svg className={classes.root} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={calculator.drawing}>
       {/* Its own ground, as in `drawing-sprites.ts`. */}
-      <path fill="var(--ground)" d={`M0 0h${size.width}v${height}H0`} />
+      <path fill="var(--ground)" d={`M0 0h${width}v${height}H0`} />
       {/* Feet beyond the frame are on a beam. */}
-      {front > place.frameEnd && (
+      {front > frameEnd && (
         <path d={`M300 224H${front}v12H290V224Z`} {...thin} strokeWidth={1.9} fill="var(--ground)" />
       )}
-      <use href={sprite('motor-and-pump')} {...size} />
-      <use href={sprite('foot')} {...size} />
-      <use href={sprite('foot')} {...size} x={front - back} />
-      <path d={`M${back} 265V452M${front} 265V452M${back} 296H${coupling}`} {...thin} />
+      <Piece name="motor-and-pump" />
+      <Piece name="foot" />
+      <Piece name="foot" x={front - back} />
+      <path d={`M${back} 265v43M${front} 265v43M${back} 296H${coupling}`} {...thin} />
       <g fill="currentColor" textAnchor="middle">
         <path d={arrow(back, 1) + arrow(front, -1) + arrow(front, 1) + arrow(coupling, -1)} />
         {/* With a halo that keeps the lines away. */}
@@ -76,77 +69,76 @@ export function MotorDrawing({ at, upDown, side }: MotorDrawingProps) {
           <text x={(back + front) / 2} y={289}>{`${inches(at.back - at.front)} in`}</text>
           <text x={(front + coupling) / 2} y={289}>{`${inches(at.front)} in`}</text>
         </g>
-        <path d={`M${front} 452L${labels.front} 460`} {...thin} />
-        <text x={labels.back} y={480}>
-          {calculator.feet.back}
-        </text>
-        <text x={labels.front} y={480}>
-          {calculator.feet.front}
-        </text>
-        {centerline(upDown, zero.upDown, 1)}
+        <Centerline alignment={upDown} up={1} at={at} front={front} scale={scale} />
         {side && (
-          <>
-            <path d={`M4 ${zero.side}H628${crossings}`} {...thin} strokeWidth={0.8} strokeDasharray="16 4 3 4" />
-            <text x={8} y={zero.side - 86} textAnchor="start">
-              {calculator.fromAbove}
-            </text>
-            <text x={632} y={zero.side - 44} textAnchor="end">
-              {calculator.nine}
-            </text>
-            <text x={632} y={zero.side + 62} textAnchor="end">
-              {calculator.three}
-            </text>
+          <g transform={`translate(0 ${below})`}>
+            <Piece name="from-above" />
             {/* Seen from the motor to the pump 3 o'clock is on the right. */}
-            {centerline(side, zero.side, -1)}
-          </>
+            <Centerline alignment={side} up={-1} at={at} front={front} scale={scale} />
+          </g>
         )}
       </g>
     </svg>
   );
 }
 
+const Piece = ({ name, x = 0 }: { name: string; x?: number }) => (
+  <use href={`${machineSprite.href}#${name}`} x={x} width={machineSprite.width} height={machineSprite.height} />
+);
+
 /** The arrow head of a dimension line that ends here and comes from one side. */
 const arrow = (x: number, toward: 1 | -1) => `M${x} 296l${9 * toward}-3v6Z`;
 
 interface CenterlineProps {
   alignment: Alignment;
-  /** The height of the pump's line in the drawing, and the sign of what is above it. */
-  level: number;
+  /** The sign of what is above the pump's line in the drawing. */
   up: 1 | -1;
+  at: Feet;
+  /** Where the front feet are drawn. */
+  front: number;
   /** Units of the drawing per inch. */
   scale: number;
-  stations: Readonly<Record<(typeof names)[number], number>>;
 }
 
 /** The motor's line with its heights at the feet and at the coupling. What is not known has no line. */
-function Centerline({ alignment, level, up, scale, stations }: CenterlineProps) {
+function Centerline({ alignment, up, at, front, scale }: CenterlineProps) {
   const classes = useStyles(styles);
-  const heightAlong = (x: number) => heightAt(alignment, (place.coupling - x) / scale);
-  if (Number.isNaN(heightAlong(place.end))) return undefined;
-  const highest = Math.max(Math.abs(heightAlong(place.end)), Math.abs(alignment.offset)) / 1000;
-  const factor = factors.find((each) => highest * each * scale <= zero.room) ?? 0.1;
-  const y = (x: number) => Math.round(level - (up * heightAlong(x) * factor * scale) / 1000);
+  // The words have fixed places, because those of feet near the coupling would meet.
+  const stations = [
+    { x: place.back, label: place.back, height: heightAt(alignment, at.back) },
+    { x: front, label: 280, height: heightAt(alignment, at.front) },
+    { x: place.coupling, label: place.coupling, height: alignment.offset },
+  ];
+  const atEnd = heightAt(alignment, (place.coupling - place.end) / scale);
+  const highest = Math.max(Math.abs(atEnd), Math.abs(alignment.offset)) / 1000;
+  const factor = factors.find((each) => highest * each * scale <= room) ?? 0.1;
+  const y = (height: number) => Math.round(level - (up * height * factor * scale) / 1000);
   const line = {
-    d: `M${place.end} ${y(place.end)}L${place.coupling} ${y(place.coupling)}`,
+    d: `M${place.end} ${y(atEnd)}L${place.coupling} ${y(alignment.offset)}`,
     className: classes.moving,
     vectorEffect: 'non-scaling-stroke',
   } as const;
   return (
     <>
-      <path
-        d={names.map((name) => `M${stations[name]} ${level}L${stations[name]} ${y(stations[name])}`).join('')}
-        className={classes.moving}
-        stroke="currentColor"
-        strokeWidth={2}
-      />
-      <path {...line} stroke="var(--accent)" strokeWidth={6} />
-      <path {...line} stroke="currentColor" strokeWidth={1.9} />
-      {names.map((name) => (
-        <text key={name} x={labels[name]} y={level + (up > 0 ? 136 : 104)} fontWeight={700}>
-          {signed(heightAlong(stations[name]), 1)}
-        </text>
-      ))}
-      <text x={632} y={level + 30} textAnchor="end">{`${calculator.heights} × ${factor}`}</text>
+      <path d={`M${place.back} 308v144M${place.coupling} 308v144M${front} 308v144L280 460`} {...thin} />
+      {!stations.some(({ height }) => Number.isNaN(height)) && (
+        <>
+          <path
+            d={stations.map(({ x, height }) => `M${x} ${level}L${x} ${y(height)}`).join('')}
+            className={classes.moving}
+            stroke="currentColor"
+            strokeWidth={2}
+          />
+          <path {...line} stroke="var(--accent)" strokeWidth={6} />
+          <path {...line} stroke="currentColor" strokeWidth={1.9} />
+          {stations.map(({ label, height }) => (
+            <text key={label} x={label} y={516} fontWeight={700}>
+              {signed(height, 1)}
+            </text>
+          ))}
+          <text x={632} y={410} textAnchor="end">{`${calculator.heights} × ${factor}`}</text>
+        </>
+      )}
     </>
   );
 }

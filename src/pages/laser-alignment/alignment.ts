@@ -1,4 +1,4 @@
-import type { SpeedLimits } from '../../content/services/laser-alignment/limits.ts';
+import type { Limits, SpeedLimits } from '../../content/services/laser-alignment/limits.ts';
 
 /**
  * Shaft alignment, after H. P. Bloch and F. K. Geitner, Machinery Component Maintenance and Repair, chapter "Machinery Alignment".
@@ -61,11 +61,6 @@ export interface Sweep {
   nine: number;
 }
 
-interface Planes {
-  upDown: Alignment;
-  side: Alignment;
-}
-
 /** By how much 3 plus 9 o'clock differ from 6 plus 12. They are equal in a sweep around a circle. */
 export const sweepError = ({ three, six, nine }: Sweep): number => rounded(Math.abs(three + nine - six), 3);
 
@@ -79,7 +74,7 @@ const circle = ({ three, six, nine }: Sweep, sag: number) => ({
 });
 
 /** The bracket is on the pump's shaft. `rimAt` is the distance of the rim's dial from the middle of the coupling. */
-export function rimAndFace(rim: Sweep, face: Sweep, diameter: number, rimAt: number, sag: number): Planes {
+export function rimAndFace(rim: Sweep, face: Sweep, diameter: number, rimAt: number, sag: number) {
   const { upDown, side } = circle(rim, sag);
   const atCoupling = (height: number, angularity: number) => ({ angularity, offset: height + angularity * rimAt });
   return {
@@ -89,7 +84,7 @@ export function rimAndFace(rim: Sweep, face: Sweep, diameter: number, rimAt: num
 }
 
 /** `motorAt` and `pumpAt` are the distances of the dials on the two hubs from the middle of the coupling. */
-export function reverseRim(motor: Sweep, pump: Sweep, motorAt: number, pumpAt: number, sag: number): Planes {
+export function reverseRim(motor: Sweep, pump: Sweep, motorAt: number, pumpAt: number, sag: number) {
   const [onMotor, onPump] = [circle(motor, sag), circle(pump, sag)];
   const at = { front: -pumpAt, back: motorAt };
   // The pump's dial turns with the motor: a pump that is low is a motor that is high.
@@ -103,16 +98,12 @@ export function reverseRim(motor: Sweep, pump: Sweep, motorAt: number, pumpAt: n
 export const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals)) + 0;
 
 /** Judges deviations by the worst of them. What is just at a limit is within it. */
-export function judge(
-  deviations: readonly Alignment[],
-  limits: SpeedLimits,
-): 'excellent' | 'acceptable' | 'out' | 'unknown' {
-  const isWithin = (kind: 'excellent' | 'acceptable') =>
+export function judge(deviations: readonly Alignment[], { offset, angularity }: SpeedLimits) {
+  const isWithin = (kind: keyof Limits) =>
     deviations.every(
-      ({ offset, angularity }) =>
-        Math.abs(rounded(offset, 1)) <= limits.offset[kind] &&
-        Math.abs(rounded(angularity, 2)) <= limits.angularity[kind],
+      (off) =>
+        Math.abs(rounded(off.offset, 1)) <= offset[kind] && Math.abs(rounded(off.angularity, 2)) <= angularity[kind],
     );
-  if (deviations.some(({ offset, angularity }) => Number.isNaN(offset + angularity))) return 'unknown';
+  if (deviations.some((off) => Number.isNaN(off.offset + off.angularity))) return 'unknown';
   return isWithin('excellent') ? 'excellent' : isWithin('acceptable') ? 'acceptable' : 'out';
 }

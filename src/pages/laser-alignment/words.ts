@@ -1,15 +1,11 @@
 import { calculator } from '../../content/services/laser-alignment/calculator.ts';
-import { example, fields } from '../../content/services/laser-alignment/fields.ts';
+import { fields } from '../../content/services/laser-alignment/fields.ts';
 import { speedName, type Limits } from '../../content/services/laser-alignment/limits.ts';
 import { rounded, type Alignment } from './alignment.ts';
-import { isEmpty, methodIn, numberIn, type Entries } from './entries.ts';
 import type { Results } from './results.ts';
 
-const { notes, unknown } = calculator;
-
-/** Writes a number with its sign; one that is not known as a question mark. */
+/** Writes a number with its sign. */
 export function signed(value: number, decimals: number): string {
-  if (Number.isNaN(value)) return '?';
   const shown = rounded(value, decimals);
   const sign = shown > 0 ? '+' : shown < 0 ? '−' : '';
   return sign + Math.abs(shown).toFixed(decimals);
@@ -18,55 +14,37 @@ export function signed(value: number, decimals: number): string {
 /** Writes a distance in inches: hundredths, and eighths exactly. */
 export const inches = (value: number): string => (Number.isNaN(value) ? '?' : value.toFixed(3).replace(/0$/, ''));
 
-const feetAt = ({ at }: Results) => `${inches(at.front)} and ${inches(at.back)}`;
-
-const ifKnown = (value: number, text: string) => (Number.isNaN(value) ? unknown : text);
-const inMils = (value: number) => ifKnown(value, `${signed(value, 1)} mils`);
-const inSlope = (value: number) => ifKnown(value, `${signed(value, 2)} mils/in`);
+const inMils = (value: number) => (Number.isNaN(value) ? calculator.unknown : `${signed(value, 1)} mils`);
+const inSlope = (value: number) => (Number.isNaN(value) ? calculator.unknown : `${signed(value, 2)} mils/in`);
 
 /** A thickness that goes in or comes out, or a distance toward a side. */
-function moveWords(value: number, write: (size: string, isPlus: boolean) => string): string {
+function moveWords(value: number, { plus, minus }: typeof calculator.shims | typeof calculator.sideMoves): string {
+  if (Number.isNaN(value)) return calculator.unknown;
   const shown = rounded(value, 1);
-  return shown === 0 ? calculator.none : ifKnown(value, write(`${Math.abs(shown).toFixed(1)} mils`, shown > 0));
+  const size = `${Math.abs(shown).toFixed(1)} mils`;
+  return shown > 0 ? plus(size) : shown < 0 ? minus(size) : calculator.none;
 }
 
-const pairs = ['front', 'back'] as const;
-
-/** The rows of the table of shims. */
-export const shimRows = ({ upDown: { found, needed, feetNow }, wholeShims }: Results) =>
-  pairs.map((pair) => [
-    calculator.feet[pair],
-    inMils(found[pair]),
-    moveWords(needed[pair], (size, isPlus) => `${isPlus ? calculator.add : calculator.remove} ${size}`),
-    ifKnown(
-      needed[pair],
-      `${signed(wholeShims[pair], 0)}, ${calculator.leaves}\u00a0${signed(wholeShims[pair] - needed[pair], 1)}`,
-    ),
-    inMils(feetNow[pair]),
-  ]);
-
-/** The rows of the table of side moves. */
-export const sideRows = ({ found, needed, feetNow }: NonNullable<Results['side']>) =>
-  pairs.map((pair) => [
-    calculator.feet[pair],
-    inMils(found[pair]),
-    moveWords(needed[pair], (size, isPlus) =>
-      [size, calculator.toward, isPlus ? calculator.three : calculator.nine].join(' '),
-    ),
-    inMils(feetNow[pair]),
-  ]);
+/** The rows of the table: both pairs of feet up-down and, if it is measured, side to side. */
+export const rowsOf = ({ upDown, side }: Results) =>
+  ([upDown, side] as const).flatMap((plane) => {
+    if (!plane) return [];
+    const words = plane === side ? calculator.sideMoves : calculator.shims;
+    return (['front', 'back'] as const).map((pair) => [
+      words.feet[pair],
+      inMils(plane.found[pair]),
+      moveWords(plane.needed[pair], words),
+      inMils(plane.feetNow[pair]),
+    ]);
+  });
 
 /** A value up-down and, if it is measured, side to side. */
 const inPlanes = <Value>(upDown: Value, side: Value | undefined, write: (value: Value) => string) =>
   write(upDown) + (side === undefined ? '' : `; ${calculator.side} ${write(side)}`);
 
-/** The alignment as found, and the feet for which the moves are. */
-export const foundWords = (results: Results) =>
-  calculator.forFeet(
-    feetAt(results),
-    inPlanes(results.found.upDown, results.side && results.found.side, ({ offset, angularity }) =>
-      ifKnown(offset + angularity, `${inMils(offset)}, ${inSlope(angularity)}`),
-    ),
+export const foundWords = ({ found, side }: Results) =>
+  calculator.foundAtCoupling(
+    inPlanes(found.upDown, side && found.side, ({ offset, angularity }) => `${inMils(offset)}, ${inSlope(angularity)}`),
   );
 
 /** The deviations from the target with their limits, and the verdict on them. */
@@ -83,29 +61,10 @@ export function titleBlockOf({ upDown, side, limits, verdict }: Results) {
   ] as const;
 }
 
-/** Lists the problems that keep back or weaken a result. */
-export const warningsOf = ({ apart, missing }: Results): string[] => [
-  ...apart.map(({ name, sweep: { three, six, nine } }) =>
-    notes.isInvalid(name, signed(three + nine, 1), signed(six, 1)),
+/** Says why readings are invalid. */
+export const warningsOf = ({ invalid, isByChance, angleError, limits }: Results): string[] => [
+  ...invalid.map(({ name, sweep: { three, six, nine } }) =>
+    calculator.areApart(name, signed(three + nine, 1), signed(six, 1)),
   ),
-  ...(missing.length > 0 ? [notes.isMissing(missing.map((name) => fields[name].label.toLowerCase()).join(', '))] : []),
+  ...(isByChance ? [calculator.isByChance(angleError.toFixed(2), limits.angularity.acceptable.toFixed(1))] : []),
 ];
-
-/** Lists the assumptions of the result. */
-export function assumptionsOf(entries: Entries, results: Results): string[] {
-  const { at, unchecked, side, wholeShims } = results;
-  const method = methodIn(entries);
-  const isZero = (name: 'rimAt' | 'targetFront' | 'targetBack') => numberIn(entries, name) === 0;
-  return [
-    ...(at.front === example.front && at.back === example.back ? [notes.isExample(feetAt(results))] : []),
-    notes.softFoot,
-    ...(side ? [] : [notes.upDownOnly]),
-    ...unchecked.map(({ name }) => notes.isUnchecked(name)),
-    ...(method !== 'laser' && isEmpty(entries, 'sag') ? [notes.noSag] : []),
-    ...(method === 'rimFace' && isZero('rimAt') ? [notes.atMiddle] : []),
-    ...(method === 'rimFace' ? [notes.noFloat] : []),
-    ...(isZero('targetFront') && isZero('targetBack') ? [notes.zeroTarget] : []),
-    ...(wholeShims.front < 0 || wholeShims.back < 0 ? [notes.underFeet] : []),
-    notes.limits,
-  ];
-}

@@ -25,9 +25,8 @@ export class MotorCalculator {
   /** The values of the title block: offset, angularity, verdict. */
   titleBlock = () => this.section.locator('figure + div dd').allTextContents();
 
-  /** The words of a row of the tables. */
-  row = (name: string, table = 0) =>
-    this.section.getByRole('table').nth(table).getByRole('row', { name }).locator('td span').allTextContents();
+  /** The words of a row of the table. */
+  row = (name: string) => this.section.getByRole('row', { name }).first().locator('td span').allTextContents();
 
   centerline = () => this.section.locator('figure path').last();
 }

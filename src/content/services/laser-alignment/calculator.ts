@@ -5,7 +5,7 @@ const { front, back, offset, angularity, rpm } = example;
 const exampleAt = (distance: number) => offset - angularity * distance;
 
 const dialHint =
-  'Turn both shafts together. Zero at 12 o’clock, plus is the button pushed in. Enter full readings: the calculator halves them. Distances are from the middle of the coupling. Sag is the bracket’s reading at 6 on a pipe, zeroed at 12; its sign doesn’t matter.';
+  'Turn both shafts together. Zero at 12 o’clock, plus is the button pushed in. Enter full readings: the calculator halves them. 3 and 9 give side to side and check 6; without them it’s up-down only. Distances are from the middle of the coupling. Sag is the bracket’s reading at 6 on a pipe, zeroed at 12; its sign doesn’t matter.';
 
 /** The words of the calculator. `fields.ts` has those of its fields. */
 export const calculator = {
@@ -13,20 +13,16 @@ export const calculator = {
   lead: 'A shaft alignment calculator for a machine that’s locked out: add or pull shims and watch the coupling. The front feet are the two next to it. Lengths along the shaft are to scale; heights are blown up.',
   drawing: 'Motor, coupling and pump from the side, and below them the motor’s centerline against the pump’s',
   heights: 'Heights',
-  fromAbove: 'Seen from above',
-  nine: '9 o’clock',
-  three: '3 o’clock',
-  feet: { front: 'Front feet', back: 'Back feet' },
   machine: {
     legend: 'Your machine',
-    hint: 'Distances from the middle of the coupling to the bolts of the feet, to 1/8 in.',
+    hint: `Distances from the middle of the coupling to the bolts of the feet, to 1/8 in. Measure yours: ${front} and ${back} in are the example’s.`,
   },
   speed: 'Shaft speed',
   method: 'You read',
   found: 'As found',
   hints: {
     laser:
-      'At the middle of the coupling. Offset: plus is motor high. Angularity: plus is open at the top. Side to side, plus is motor toward 3 o’clock and open at 3, which is on the right, seen from the motor to the pump.',
+      'At the middle of the coupling. Plus is motor high and open at the top; side to side, motor toward 3 o’clock and open at 3, which is on the right, seen from the motor to the pump.',
     rimFace: `${dialHint} The bracket is on the pump’s shaft. The rim dial is on the motor’s hub, and the face dial on the side of that hub that looks at the coupling. Hold the shafts against the same end of their float.`,
     reverse: `${dialHint} The motor hub’s dial has its bracket on the pump, the pump hub’s on the motor.`,
   },
@@ -38,7 +34,7 @@ export const calculator = {
   put: 'Put the right shims in',
   target: {
     legend: 'Thermal growth',
-    hint: 'Where the motor’s feet are to be cold, against the pump’s line, so that the shafts meet hot. A motor that grows 4 mils more than the pump starts at −4. Side to side the target is zero.',
+    hint: 'Where the motor’s feet are to be cold, against the pump’s line, so that the shafts meet hot. A motor that grows 4 mils more than the pump starts at −4; zero if both grow alike. Side to side the target is zero.',
   },
   otherSign: (label: string) => `Other sign: ${label}`,
   range: ([from, to]: readonly [number, number]) => `${from < 0 ? '−' : ''}${Math.abs(from)} to ${to}`,
@@ -47,48 +43,37 @@ export const calculator = {
   limits: (name: string, excellent: string, acceptable: string) =>
     `${name}: ${excellent} excellent, ${acceptable} acceptable`,
   verdictAt: (speed: string) => `At ${speed}`,
+  upDownOnly: ', up-down only',
   verdicts: {
     excellent: 'Excellent',
     acceptable: 'Acceptable',
     out: 'Out of tolerance',
-    notValid: 'Readings not valid',
+    invalid: 'Readings not valid',
     unknown: 'Not known',
   },
-  upDownOnly: ', up-down only',
+  areApart: (dial: string, sides: string, bottom: string) =>
+    `${dial}: 3 + 9 = ${sides}, 6 + 12 = ${bottom}. More than ${largestSweepError} mils apart: read again.`,
+  isByChance: (angle: string, limit: string) =>
+    `3 + 9 and 6 + 12 differ. Over so short a distance that may be ${angle} mils/in, and the limit is ${limit}: read again.`,
   unknown: 'not known',
   side: 'side',
+  none: 'None',
+  caption: 'Shims and side moves to the target',
+  foundAtCoupling: (alignment: string) => `Found at the coupling: ${alignment}.`,
+  columns: ['Motor feet', 'As found', 'To target', 'Now'],
   shims: {
-    caption: 'Shims that bring both to the target',
-    columns: ['Motor feet', 'As found', 'Shims to target', 'Whole shims', 'Now'],
+    feet: { front: 'Front feet', back: 'Back feet' },
+    plus: (size: string) => `Add ${size}`,
+    minus: (size: string) => `Remove ${size}`,
   },
   sideMoves: {
-    caption: 'Side moves that bring both to zero',
-    columns: ['Motor feet', 'As found', 'Move to zero', 'Now'],
+    feet: { front: 'Front feet, side', back: 'Back feet, side' },
+    plus: (size: string) => `${size} to 3 o’clock`,
+    minus: (size: string) => `${size} to 9 o’clock`,
   },
-  forFeet: (at: string, found: string) => `For feet at ${at} in. Found at the coupling: ${found}.`,
-  add: 'Add',
-  remove: 'Remove',
-  toward: 'to',
-  none: 'None',
-  leaves: 'leaves',
-  notes: {
-    title: 'What the result counts on',
-    isInvalid: (dial: string, sides: string, bottom: string) =>
-      `${dial}: 3 + 9 = ${sides}, 6 + 12 = ${bottom}. More than ${largestSweepError} mils apart: not valid. Read again.`,
-    isMissing: (names: string) => `Still needed: ${names}.`,
-    isExample: (at: string) =>
-      `The example’s feet, ${at} in from the coupling: measure your machine, or these shims are wrong for it.`,
-    softFoot: 'No soft foot. Check it first: a foot that rises over 2 mils when its bolt is loosened spoils the rest.',
-    upDownOnly: 'Side to side not measured: the verdict is for up-down alone.',
-    isUnchecked: (dial: string) => `${dial}: enter 3, 6 and 9 for the check of the readings.`,
-    noSag: 'Bracket sag not given: taken as zero.',
-    atMiddle: 'Rim dial at the middle of the coupling.',
-    noFloat: 'End float taken as none.',
-    zeroTarget: 'Target zero: both machines are taken to grow alike.',
-    underFeet: 'What is to come out is taken to be under the feet.',
-    limits: `A short flexible coupling. Limits from PRÜFTECHNIK’s table, in each plane, as deviations from the target. Between two speeds, take the higher one; below ${slowest} and above ${speedName(fastest)}, those of the machine’s maker.`,
-  },
-  example: `This is a worked example at ${speedName(rpm)}. A foot sits at offset minus angularity times its distance from the coupling. With the coupling ${offset} mils high and ${angularity} mil per inch open at the top, the front feet sit at ${offset} − ${angularity} × ${front} = −${-exampleAt(front)} mils, the back feet at ${offset} − ${angularity} × ${back} = −${-exampleAt(back)}: that much goes in. After Bloch and Geitner, Machinery Component Maintenance and Repair. Soft foot comes first. Side moves are figured the same way.`,
+  note: `Check soft foot first: a foot that rises over 2 mils when its bolt is loosened spoils the rest. The limits are PRÜFTECHNIK’s for short flexible couplings, in each plane, as deviations from the target. Between two speeds, take the higher one; below ${slowest} and above ${speedName(fastest)}, those of the machine’s maker.`,
+  /** Without scripts. */
+  example: `This is a worked example at ${speedName(rpm)}. A foot sits at offset minus angularity times its distance from the coupling. With the coupling ${offset} mils high and ${angularity} mil per inch open at the top, the front feet sit at ${offset} − ${angularity} × ${front} = −${-exampleAt(front)} mils, the back feet at ${offset} − ${angularity} × ${back} = −${-exampleAt(back)}: that much goes in. After Bloch and Geitner, Machinery Component Maintenance and Repair. Side moves are figured the same way.`,
   /** Beside the fields, which do nothing without scripts. */
   withoutScripts:
     'The calculator could not be loaded, so this stays a worked example: don’t shim another machine by it. Reload the page to try again.',

@@ -49,7 +49,7 @@ export const fields = {
   pump9: side(reading('Pump hub at 9')),
   motorAt: distance('To motor dial'),
   pumpAt: distance('To pump dial'),
-  sag: reading('Bracket sag'),
+  sag: reading('Bracket sag', 0),
   front: reading('Front feet', 0),
   back: reading('Back feet', 0),
   sideFront: side(reading('Front feet moved', 0)),
