@@ -69,10 +69,6 @@ test('a tooltip opens in the window after 700 ms or on keyboard focus; Escape, t
 
 test('a tooltip does not open on touch', async ({ visit }) => {
   const page = await visit('/', { width: 360, hasTouch: true, isMobile: true, stopClock: true });
-  await arrow(page).tap();
-  await menuToggle(page).tap();
-  await letPass(page, 1000);
-  expect(await tooltip(page).count()).toBe(0);
   // A finger that stays, as for the menu of a link.
   const { x, y } = await boxOf(menuToggle(page));
   const client = await page.context().newCDPSession(page);

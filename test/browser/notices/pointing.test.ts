@@ -31,29 +31,6 @@ test('a mouse over a notice holds all until it leaves or the notice is gone, and
   expect(await isRegionAt(card.x + 100, card.y + 10)).toBe(false);
 });
 
-test('a swipe with the mouse dismisses a notice, a slow drag does not', async ({ visit }) => {
-  const notices = await Notices.openTwo(visit);
-  const { page } = notices;
-  await letPass(page, 300);
-  const place = await offset(notices);
-  const { x, y } = await boxOf(notices.errors);
-  const drag = async () => {
-    await page.mouse.move(x + 20, y + 10);
-    await page.mouse.down();
-    await page.mouse.move(x + 80, y + 10);
-    await expect.poll(() => offset(notices)).toBe(place + 60);
-  };
-  await drag();
-  await letPass(page, 1000);
-  await page.mouse.up();
-  await expect.poll(() => offset(notices)).toBe(place);
-  expect(await notices.staying()).toBe(2);
-  await drag();
-  await page.mouse.up();
-  await expect.poll(() => notices.staying(notices.errors)).toBe(0);
-  await expectFocus(new ContactForm(page).field('firstName'));
-});
-
 test('on touch screens a tap holds nothing, and only a swipe to the right dismisses a notice', async ({ visit }) => {
   const options = { width: 360, hasTouch: true, isMobile: true, stopClock: true } as const;
   const page = await visit('/contact', { ...options, reducedMotion: 'reduce' });

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { violationsAtBothWidths } from '../../support/browser/axe.ts';
+import { violationsAt } from '../../support/browser/axe.ts';
 import { test } from '../../support/browser/browser.ts';
 import { letPass } from '../../support/browser/clock.ts';
 import { Menu } from '../../support/layout/menu.ts';
@@ -53,7 +53,7 @@ test('a guide is saved under its name after 2 seconds, meanwhile no other, which
   await page.keyboard.press('Enter');
   await expect.poll(() => labels(page)).toEqual(downloading);
   // With the notice of the first one.
-  expect(await violationsAtBothWidths(await copyOf(page))).toEqual([]);
+  expect(await violationsAt([360], await copyOf(page))).toEqual([]);
   const other = button(page, second);
   expect(await other.getAttribute('aria-disabled')).toBe('true');
   await other.click({ force: true });

@@ -5,10 +5,9 @@ import { hydrated, test } from '../../support/browser/browser.ts';
 import { MotorCalculator, motorPath } from '../../support/pages/motor-calculator.ts';
 import { holdBack } from '../../support/pages/route-scripts.ts';
 import { drawingFaults, inlineDrawings } from '../../support/styles/drawing-faults.ts';
-import { layoutFaults } from '../../support/styles/layout-faults.ts';
 import { copyOf } from '../../support/styles/page-copy.ts';
 import { textFaults } from '../../support/styles/text-faults.ts';
-import { faultsAt, narrowWindows } from '../../support/styles/windows.ts';
+import { faultsAt } from '../../support/styles/windows.ts';
 
 const hashOf = (page: Page) => new URL(page.url()).hash;
 
@@ -89,7 +88,7 @@ test('with every part in use it has no faults, and letters of 12 px', async ({ v
       const size = (text.getScreenCTM()?.a ?? 0) * parseFloat(getComputedStyle(text).fontSize);
       return size < 12 ? `"${text.textContent}" of ${size} px` : '';
     }).filter(Boolean);
-  const faults = await faultsAt(copy, await narrowWindows(copy), drawingFaults, textFaults, layoutFaults, smallLetters);
+  const faults = await faultsAt(copy, [320, 768, 1440], drawingFaults, textFaults, smallLetters);
   expect(faults).toEqual([]);
 });
 

@@ -39,12 +39,11 @@ export async function violations(page: Pick<Page, 'evaluate'>): Promise<string[]
 }
 
 /**
- * Returns the violations of a copy in a phone's and in a desktop's window, because in each of them axe checks elements that the other
- * one hides. Its contrast, which took half of its time, is left out for texts that look as one that the worker has checked before.
+ * Returns the violations of a copy in windows of these widths. axe checks only what is shown. Its contrast, which took half of its time, is left out for texts that look as one that the worker has checked before.
  */
-export async function violationsAtBothWidths(copy: Frame): Promise<string[]> {
+export async function violationsAt(widths: readonly number[], copy: Frame): Promise<string[]> {
   const found: string[] = [];
-  for (const width of [360, 1440]) {
+  for (const width of widths) {
     // A point has elements only within the window, so the window has the whole page.
     await resize(copy, { width, height: 40_000 });
     await copy.evaluate(markNewLooks);

@@ -1,15 +1,15 @@
 import type { Frame } from 'playwright-core';
 
 /**
- * Returns the narrowest window of each of the page's layouts, in px, for letters of this size. There texts have the least room:
- * in a wider window of the same layout every column is wider.
+ * Returns the narrowest window of each of the page's layouts, in px. There texts have the least room: in a wider window of the same
+ * layout every column is wider.
  */
-export async function narrowWindows(page: Frame, letters = 16): Promise<number[]> {
+export async function narrowWindows(page: Frame): Promise<number[]> {
   const ends = await page.evaluate(
     () => document.querySelector('style')?.textContent.match(/(?<=@media[^{]*max-width:)[\d.]+(?=em)/g) ?? [],
   );
   if (ends.length === 0) throw new Error('The first style of the page names no layouts');
-  const layouts = [...new Set(ends)].map((end) => Math.floor(Number(end) * letters) + 1);
+  const layouts = [...new Set(ends)].map((end) => Math.floor(Number(end) * 16) + 1);
   return [320, ...layouts.filter((width) => width > 320)];
 }
 
