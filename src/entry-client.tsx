@@ -29,11 +29,8 @@ const root = document.querySelector<HTMLElement>('#root');
 setTimeout(start);
 
 async function start() {
-  // A web archive or a saved file has the document at another path. There the document stays as served.
-  const isElsewhere = () => pagePath(window.location.pathname) !== root?.dataset.path;
-  if (isElsewhere()) return;
   // After a reload, Back and Forward only change the address until the page is hydrated.
-  const onPopState = () => isElsewhere() && window.location.reload();
+  const onPopState = () => pagePath(window.location.pathname) !== root?.dataset.path && window.location.reload();
   window.addEventListener('popstate', onPopState);
   const site: Site = JSON.parse(document.querySelector('#settings')?.textContent ?? '');
   const [{ hydrateRoot }, page] = await Promise.all([import('react-dom/client'), loadPage(window.location.pathname)]);

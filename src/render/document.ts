@@ -53,7 +53,7 @@ function buildStart({ page, path, site, scripts, styles }: DocumentOptions): Doc
   const style = styleText(styles, site.origin);
   // Not `async`: browsers lay out the page at `DOMContentLoaded`, which waits for scripts without `async`. By then the font has arrived.
   const scriptTags = scripts.map((address) => `<script type="module" src="${address}" fetchpriority="low"></script>`);
-  // The scripts leave the document alone at any other path than `data-path`. The 404 page has no path.
+  // The 404 page has no path.
   const canonicalPath = pagePath(path);
   const html = [
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8">',

@@ -5,7 +5,7 @@ import { looks } from '../../support/browser/looks.ts';
 import { followLink } from '../../support/pages/links.ts';
 
 /** Pages of different kinds. */
-const addresses = ['/blog?category=safety', '/services/laser-alignment', '/contact', '/services/no-such-page'] as const;
+const addresses = ['/blog?category=safety', '/contact', '/services/no-such-page'] as const;
 
 /** Returns the tags that search engines read. */
 const headOf = (page: Page) =>

@@ -99,13 +99,6 @@ async function visit(port: number) {
   socket.destroy();
 }
 
-it('without a reader of the log the site goes on', async () => {
-  const server = await serverOfTest({ LOG_LEVEL: 'info' });
-  server.child.stdout?.destroy();
-  for (let turn = 0; turn < 5; turn += 1) await visit(server.port);
-  expect(await stopServer(server)).toBe(0);
-});
-
 it('while the reader of the log stalls, the site goes on, and SIGTERM ends the process', async () => {
   const server = await serverOfTest({ LOG_LEVEL: 'info' });
   server.child.stdout?.pause();
