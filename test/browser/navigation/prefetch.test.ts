@@ -4,7 +4,7 @@ import { Menu } from '../../support/layout/menu.ts';
 import { pageShown, pointAtLink } from '../../support/pages/links.ts';
 import { fetchedPages } from '../../support/pages/route-scripts.ts';
 
-test('the code of a page is fetched once, when a pointer or the focus reaches its link, and not with Save-Data', async ({
+test('the code of a page is fetched once, when a pointer or the focus reaches its link or a scroll shows it, and not with Save-Data', async ({
   visit,
 }) => {
   const page = await visit('/');
@@ -24,7 +24,10 @@ test('the code of a page is fetched once, when a pointer or the focus reaches it
   await expect.poll(() => fetched).toEqual(['/about']);
   await menu.link('Services').focus();
   await expect.poll(() => fetched).toEqual(['/about', '/services']);
+  await page.mouse.wheel(0, 10_000);
+  // Links of the footer.
+  await expect.poll(() => fetched).toContain('/privacy');
   await menu.link('About').click();
   await pageShown(page, '/about');
-  expect(fetched).toEqual(['/about', '/services']);
+  expect(new Set(fetched).size).toBe(fetched.length);
 });
