@@ -45,7 +45,6 @@ const onFreshBuild: TestOptions = { globalSetup: 'test/support/server/fresh-buil
 
 const inBrowser: TestOptions = {
   globalSetup: ['test/support/server/fresh-build.ts', 'test/support/browser/start.ts'],
-  testTimeout: 60_000,
   hookTimeout: 60_000,
 };
 
@@ -62,7 +61,7 @@ const testProject = (name: string, options: TestOptions = {}): UserWorkspaceConf
     // Node imports the built server. Vite would parse the server again in each worker.
     server: { deps: { external: [/\/dist\/server\//] } },
     // A busy machine may need longer than Vitest's defaults of five seconds and one second.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     ...options,
   },
