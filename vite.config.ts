@@ -26,9 +26,8 @@ export default defineConfig(({ command, isSsrBuild }) => {
         testProject('browser', inBrowser),
         testProject('operations', inOperations),
       ],
-      // One more than the cores of a small machine, because tests wait for a browser, a time limit or another process. Each
-      // worker has its own browser.
-      maxWorkers: 3,
+      // Each worker has its own browser. On two cores a third worker takes more time than it saves.
+      maxWorkers: 2,
     },
   };
 });

@@ -75,7 +75,7 @@ it('a body that goes on after its last boundary leaves nothing when its client h
   await expect.poll(uploads).toEqual([]);
 });
 
-it('no body of 1,000 random ones is an error, leaves a file or holds its connection longer than the server’s limit', async () => {
+it('no body of 300 random ones is an error, leaves a file or holds its connection longer than the server’s limit', async () => {
   const { server, port, lines, uploads, newAddress } = await openSite();
   // Some bodies that go on after their last boundary are never answered. The server closes idle connections after 30 s, here sooner.
   server.timeout = 2000;
@@ -113,9 +113,9 @@ it('no body of 1,000 random ones is an error, leaves a file or holds its connect
         expect([200, 303, 400, 413, 415, 422, 'closed']).toContain(status);
       },
     ),
-    { numRuns: 1000, endOnFailure: true },
+    { numRuns: 300, endOnFailure: true },
   );
   for (const status of [200, 400, 415, 422]) expect(seen).toContain(status);
   expect(lines.filter(({ level }) => Number(level) >= 40)).toEqual([]);
   await expect.poll(uploads).toEqual([]);
-}, 120_000);
+});

@@ -28,6 +28,8 @@ export const chromiumArgs = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // Pages live for a second: optimizing their code takes longer than it saves.
+  '--js-flags=--no-opt',
 ];
 
 /**
