@@ -4,10 +4,8 @@ import { violations } from '../../support/browser/axe.ts';
 import { hydrated, test } from '../../support/browser/browser.ts';
 import { MotorCalculator, motorPath } from '../../support/pages/motor-calculator.ts';
 import { holdBack } from '../../support/pages/route-scripts.ts';
-import { drawingFaults, inlineDrawings } from '../../support/styles/drawing-faults.ts';
-import { copyOf } from '../../support/styles/page-copy.ts';
+import { copyOf, faultsAt } from '../../support/styles/page-copy.ts';
 import { textFaults } from '../../support/styles/text-faults.ts';
-import { faultsAt } from '../../support/styles/windows.ts';
 
 const hashOf = (page: Page) => new URL(page.url()).hash;
 
@@ -82,13 +80,12 @@ test('with every part in use it has no faults, and letters of 12 px', async ({ v
   await motor.section.getByText('Readings not valid').waitFor();
   expect(await violations(motor.page)).toEqual([]);
   const copy = await copyOf(motor.page);
-  await copy.evaluate(inlineDrawings);
   const smallLetters = () =>
     Array.from(document.querySelectorAll<SVGTextElement>('[aria-labelledby="move-the-motor"] figure text'), (text) => {
       const size = (text.getScreenCTM()?.a ?? 0) * parseFloat(getComputedStyle(text).fontSize);
       return size < 12 ? `"${text.textContent}" of ${size} px` : '';
     }).filter(Boolean);
-  const faults = await faultsAt(copy, [320, 768, 1440], drawingFaults, textFaults, smallLetters);
+  const faults = await faultsAt(copy, [320, 768, 1440], textFaults, smallLetters);
   expect(faults).toEqual([]);
 });
 

@@ -48,6 +48,17 @@ async function openFrame(browser: Browser | null, origin: string): Promise<Frame
   return frame;
 }
 
+/** Runs the measures in a copy of a page at each of these widths, and returns their faults, each with its width. */
+export const faultsAt = (copy: Frame, widths: readonly number[], ...measures: (() => string[])[]): Promise<string[]> =>
+  copy.evaluate(`(() => {
+    const measures = [${measures.map(String).join()}];
+    window.frameElement.setAttribute('height', 900);
+    return ${JSON.stringify(widths)}.flatMap((width) => {
+      window.frameElement.setAttribute('width', width);
+      return measures.flatMap((measure) => measure()).map((fault) => width + ' px: ' + fault);
+    });
+  })()`);
+
 /** Gives the frame the size of a window. */
 export const resize = (frame: Frame, size: ViewportSize) =>
   frame.evaluate(({ width, height }) => {
