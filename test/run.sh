@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Runs the checks beside the build, which they do not need, and then the tests of the projects that its arguments name.
+# Builds and checks at once, and then runs the tests of the projects that its arguments name.
 # At the end it prints the seconds of each step. The first step that fails ends it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -13,18 +13,15 @@ step() {
   echo "$name: $((SECONDS - start)) s" >>"$folder/times"
 }
 
-checks() {
-  step 'types and lint' npm run --silent lint
-  step 'unused code' npx knip
-  step format npx oxfmt --check
-}
-
-checks >"$folder/checks" 2>&1 &
+# Their output comes as a whole, so that it is not mixed with the build's.
+step 'types and lint' npm run --silent lint >"$folder/lint" 2>&1 &
+lint=$!
+{ step 'unused code' npx knip && step format npx oxfmt --check; } >"$folder/checks" 2>&1 &
 checks=$!
 step build npm run --silent build
-# Their output comes as a whole, so that it is not mixed with the build's.
+wait "$lint" || { cat "$folder/lint"; exit 1; }
 wait "$checks" || { cat "$folder/checks"; exit 1; }
-cat "$folder/checks"
+cat "$folder/lint" "$folder/checks"
 step tests npx vitest run "$@"
 echo
 cat "$folder/times"
