@@ -36,7 +36,7 @@ const otherOnPhones = ['/', '/industries', '/services/laser-alignment', '/servic
 /** Defines a test of each address. A page is loaded once for all measures, because loading it takes longer than most of them. */
 export const testAtRest = (addresses: readonly string[]) =>
   test.for(addresses)(
-    '%s passes axe, is in place in each window and with more spacing, and shows what Tab reaches',
+    '%s passes axe, cuts off no text, also with more spacing, has controls of 44 px, and shows what Tab reaches',
     async (path, { visit, withPhone }) => {
       const page = await visit(withPhone.base + path, { expected: [/404/], width: 360 });
       const copy = await copyOf(page);
