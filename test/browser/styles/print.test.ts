@@ -10,6 +10,8 @@ const phone = '+1 507 555 0100';
 const server = await startServer({ SITE_ORIGIN: origin, SMTP_URL: 'simulated', SITE_PHONE: phone });
 afterAll(() => stopServer(server));
 
+const pdftotext = findPdftotext();
+
 /** Half an inch, as Firefox prints; Chromium's margins are smaller. */
 const margin = { top: '0.5in', right: '0.5in', bottom: '0.5in', left: '0.5in' };
 
@@ -17,7 +19,7 @@ const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
 
 test('the emergency page is one sheet of Letter with all its parts', async ({ visit }) => {
   const page = await visit(`${server.base}/services/emergency-repair`, { javaScriptEnabled: false });
-  const text = readPdf(await page.pdf({ format: 'Letter', margin }), findPdftotext());
+  const text = readPdf(await page.pdf({ format: 'Letter', margin }), pdftotext);
   expect(text.split('\f')).toHaveLength(2);
   expect(text).toContain(`(${origin}${emergencyLink})`);
   expect(text.match(/Call \+.*/g)).toEqual([`Call ${phone}`]);
