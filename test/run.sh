@@ -16,7 +16,7 @@ step() {
 # Their output comes as a whole, so that it is not mixed with the build's.
 step 'types and lint' npm run --silent lint >"$folder/lint" 2>&1 &
 lint=$!
-{ step 'unused code' npx knip && step format npx oxfmt --check; } >"$folder/checks" 2>&1 &
+{ step 'unused code' npx knip; step format npx oxfmt --check; } >"$folder/checks" 2>&1 &
 checks=$!
 step build npm run --silent build
 wait "$lint" || { cat "$folder/lint"; exit 1; }
