@@ -98,7 +98,7 @@ it('no body of 300 random ones is an error, leaves a file or holds its connectio
         body,
         type,
         // Mails and pages take most of the time.
-        oneof({ weight: 9, arbitrary: constant(false) }, constant(true)),
+        oneof({ weight: 4, arbitrary: constant(false) }, constant(true)),
         oneof({ weight: 19, arbitrary: constant('application/json') }, constant('text/html')),
       ),
       async ([sent, contentType, isWhole, accept]) => {
