@@ -22,11 +22,9 @@ export const emptyValues = valuesFrom(() => '');
 export const cleanValues = (values: ContactValues): ContactValues =>
   valuesFrom((name) => {
     const text = cleanText(values[name], kindOf(name));
-    return name === 'email' ? trimPunctuation(text) : text;
+    // Copying from a sentence or a list leaves full stops and commas at the end.
+    return name === 'email' ? text.replace(/(?<![.,\s])[.,\s]+$/, '') : text;
   });
-
-/** Removes the full stops and commas that copying from a sentence or a list leaves at the end of an e-mail address. */
-export const trimPunctuation = (email: string): string => email.replace(/(?<![.,\s])[.,\s]+$/, '');
 
 function kindOf(name: ContactField): TextKind {
   const { multiline, type } = contactFields[name];
@@ -51,10 +49,9 @@ export function checkValues(entered: ContactValues) {
   }
   // Runs after the length checks, because converting a long domain takes half a second.
   if (!problems.email && !isEmailAddress(values.email)) problems.email = contactFields.email.mistyped;
-  const passed = Object.keys(problems).length === 0;
-  if (empty.some((name) => name !== 'terms')) return { passed, problems, notice: formNotices.missing };
-  if (!values.terms) return { passed, problems, notice: formNotices.agreement };
-  return { passed, problems, notice: passed ? undefined : refusalNotices.invalid };
+  if (empty.some((name) => name !== 'terms')) return { problems, notice: formNotices.missing };
+  if (!values.terms) return { problems, notice: formNotices.agreement };
+  return { problems, notice: Object.keys(problems).length > 0 ? refusalNotices.invalid : undefined };
 }
 
 /** A request that the server refuses. The answering page shows the form again. */

@@ -45,8 +45,6 @@ export const withoutScripts = {
   heading: 'This form needs JavaScript, which is off or didn’t load',
   text: 'It can’t send from here. Tell us which machine, where it is, how urgent it is, and a number someone will answer right now.',
   write: 'Send that, with photos if you have them, to',
-  /** Ends before the phone number, if one is set. */
-  call: 'Line down? Call',
 };
 
 export const formNotices = {
@@ -94,10 +92,17 @@ export const deliveryTexts = {
   refusedTitle: (title: string) => `Error: ${title}`,
 };
 
-/** Shown at the form after a failed request. `write` ends before the e-mail address. */
+/** Shown at the form when sending takes long. `call` ends before the phone number, `write` before the e-mail address. */
+export const slowTexts = {
+  title: 'We are still trying to send it',
+  call: 'Line down? Don’t wait for this. Call',
+  write: 'Line down? Don’t wait for this. Write to',
+};
+
+/** Shown at the form after a failed request, behind the words of the notice. `write` ends before the e-mail address. */
 export const failedTexts = {
-  title: 'Your request may not have reached us',
-  text: 'Your entries and files are still here. If it fails again, your network may be stopping the files: try without them.',
+  kept: 'Your entries and files are still here.',
+  withFiles: 'If it fails again, try without the files.',
   write: 'Or write to',
 };
 

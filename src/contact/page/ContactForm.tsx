@@ -7,17 +7,23 @@ import { media, typography, visuallyHidden } from '../../theme.ts';
 import { postedForm } from '../addresses.ts';
 import { checkboxes, honeypotField, lineFields, multilineFields, type ContactField } from '../fields.ts';
 import { checkValues } from '../rules.ts';
-import { deliveryTexts, formTexts } from '../texts.ts';
-import { EmailOrCall } from './EmailOrCall.tsx';
+import { deliveryTexts, formTexts, slowTexts } from '../texts.ts';
 import { Checkbox, Field } from './Field.tsx';
 import { Files } from './Files.tsx';
 import { fieldNameOf, readFields } from './form-fields.ts';
 import { changeField, useFormState } from './form-state.ts';
-import { NoScriptHelp } from './NoScriptHelp.tsx';
-import { RefusalNotice, RefusedRequestContext } from './RefusalNotice.tsx';
-import { Confirmation, FailureHelp, UploadProgress } from './SendingStates.tsx';
+import {
+  Confirmation,
+  EmailOrCall,
+  FailureHelp,
+  NoScriptHelp,
+  RefusalNotice,
+  RefusedRequestContext,
+  StillSending,
+  UploadProgress,
+} from './FormMessages.tsx';
 import { completeEntriesOnRead, submitForm } from './submit-form.ts';
-import { useDraft } from './useDraft.ts';
+import { useFormOnPage } from './useFormOnPage.ts';
 
 const styles = {
   form: { display: 'grid', gap: '28px', [media.phone]: { gap: '24px' } },
@@ -53,17 +59,15 @@ const simulated = { method: 'dialog' };
  * required fields and shows a problem beside each. The browser's validation would stop at fields that these checks accept.
  */
 export function ContactForm() {
-  const draft = { initialValues: useDraft(), problems: useFormState('problems') };
-  const step = useFormState('step');
-  const uploaded = useFormState('uploaded');
-  const reference = useFormState('reference');
-  const hasFailed = useFormState('hasFailed');
-  const announcement = useFormState('announcement');
-  const { delivery } = useSite();
+  const draft = useFormOnPage();
+  const state = useFormState();
+  const { step, isSlow, uploaded, failure, reference, announcement } = state;
+  const { delivery, email, phone } = useSite();
   const classes = useStyles(styles);
   const refused = use(RefusedRequestContext);
   const sending = step === 'sending';
-  const { problems, initialValues } = refused ?? draft;
+  const { problems, initialValues } = refused ?? { problems: state.problems, initialValues: draft };
+  const slowWords = `${slowTexts.title}. ${phone ? `${slowTexts.call} ${phone}` : `${slowTexts.write} ${email}`}.`;
   const draw = (Control: typeof Field) => (name: ContactField) => (
     <Control key={name} name={name} problem={problems[name]} initialValue={initialValues[name]} />
   );
@@ -98,7 +102,7 @@ export function ContactForm() {
           ) : (
             <>
               <b>{`${formTexts.simulated} `}</b>
-              <EmailOrCall sentence={formTexts.write} />
+              <EmailOrCall sentence={formTexts.write} isQuiet />
             </>
           )}
           <a href="/privacy#contact-form">{formTexts.privacy}</a>
@@ -117,13 +121,14 @@ export function ContactForm() {
         )}
       </fieldset>
       {sending && uploaded !== undefined && <UploadProgress share={uploaded} />}
-      {hasFailed && <FailureHelp />}
+      {sending && isSlow && <StillSending />}
+      {failure && <FailureHelp {...failure} />}
       {step === 'sent' && <Confirmation reference={reference} />}
       {/* Announces what screen readers do not: the change of a disabled button, the problem of a field that already has
           the focus, and the removal of a file. */}
       <output>
         {sending ? (
-          <span>{formTexts.submitting}</span>
+          <span>{isSlow ? slowWords : formTexts.submitting}</span>
         ) : (
           announcement.words && <span key={announcement.times}>{announcement.words}</span>
         )}

@@ -1,8 +1,6 @@
-import type { FocusEvent } from 'react';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, media, size, typography } from '../../theme.ts';
 import { contactFields, type ContactField } from '../fields.ts';
-import { trimPunctuation } from '../rules.ts';
 import { formTexts } from '../texts.ts';
 import { FieldHead, FieldProblem } from './FieldParts.tsx';
 import { useFormState } from './form-state.ts';
@@ -58,7 +56,7 @@ export function Field({ name, initialValue, problem }: FieldProps) {
   const { label, hint, choices, multiline, type: keyboard, autoComplete, ...rules } = contactFields[name];
   const required = rules.required !== undefined || rules.onlyLabeledRequired === true;
   const ids = { hint: `${name}-hint`, problem: `${name}-problem`, mark: `${name}-mark` };
-  const sending = useFormState('step') === 'sending';
+  const sending = useFormState().step === 'sending';
   const classes = useStyles(styles, choices && list, multiline && severalLines, sending ? whileSending : undefined);
   // Screen readers read `required` from the control.
   const described = [problem && ids.problem, hint && ids.hint, !required && ids.mark].filter(Boolean).join(' ');
@@ -97,20 +95,14 @@ export function Field({ name, initialValue, problem }: FieldProps) {
           type={keyboard ?? 'text'}
           inputMode={keyboard}
           autoComplete={autoComplete}
-          onBlur={keyboard === 'email' ? tidyEmail : undefined}
+          autoCorrect="off"
+          spellCheck={false}
           {...attributes}
         />
       )}
       {problem && <FieldProblem id={ids.problem}>{problem}</FieldProblem>}
     </div>
   );
-}
-
-/** Removes the full stop or comma that a visitor copied with an e-mail address. */
-function tidyEmail({ target }: FocusEvent<HTMLInputElement>) {
-  if (trimPunctuation(target.value) === target.value) return;
-  target.value = trimPunctuation(target.value);
-  target.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 const boxStyles = {

@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../../components/Icon.tsx';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, font, typography } from '../../theme.ts';
@@ -68,13 +68,4 @@ export function FieldProblem({ id, children }: { id: string; children: ReactNode
       <span>{children}</span>
     </p>
   );
-}
-
-/** The words of a problem with files. Translators leave the file names at the start of each line unchanged. */
-export function FilesProblem({ problem }: { problem: string }) {
-  const parts = problem
-    .split(/^(.+?)(?=: )/m)
-    .map((words, index) => (index % 2 ? createElement('span', { translate: 'no' }, words) : words));
-  // As arguments the parts need no keys, which two files of one name would share.
-  return createElement(Fragment, null, ...parts);
 }

@@ -9,7 +9,7 @@ import { acceptedExtensions, fileProblems } from '../files.ts';
 import type { RefusedRequest } from '../rules.ts';
 import { formTexts } from '../texts.ts';
 import { attachFiles, useDroppedFiles } from './attached-files.ts';
-import { FieldHead, FieldProblem, FilesProblem } from './FieldParts.tsx';
+import { FieldHead, FieldProblem } from './FieldParts.tsx';
 import { FileList } from './FileList.tsx';
 import { useFormState } from './form-state.ts';
 
@@ -60,9 +60,7 @@ const chooseWithScripts = { root: [choose.root, { [media.withoutScripts]: { disp
 export function Files({ refused }: { refused: RefusedRequest | undefined }) {
   const input = useRef<HTMLInputElement>(null);
   const { delivery, email } = useSite();
-  const problems = useFormState('problems');
-  const filesLost = useFormState('filesLost');
-  const sending = useFormState('step') === 'sending';
+  const { problems, filesLost, step } = useFormState();
   const problem = (refused?.problems ?? problems).files;
   const isOver = useDroppedFiles();
   // Before hydration, and without scripts, the picker has the chosen files and the list has none.
@@ -74,15 +72,14 @@ export function Files({ refused }: { refused: RefusedRequest | undefined }) {
 
   // Reads the served picker, because React renders another one if an extension has changed the served page.
   const [served] = useState(() => (import.meta.env.SSR ? [] : filesIn(document.querySelector('#files'))));
-  const take = (picker: HTMLInputElement | null) => {
-    const chosen = filesIn(picker);
+  const take = (picker: HTMLInputElement | null, others: readonly File[] = []) => {
+    const files = picker?.files?.length ? [...picker.files] : others;
     // Lets the browser fire `change` if the visitor chooses the same file again.
     if (picker) picker.value = '';
-    attachFiles(chosen);
-    return chosen.length > 0;
+    if (files.length > 0) attachFiles(files);
   };
-  const takeServed = useEffectEvent(() => take(input.current) || attachFiles(served));
-  useEffect(() => void takeServed(), []);
+  const takeServed = useEffectEvent(() => take(input.current, served));
+  useEffect(() => takeServed(), []);
 
   return (
     <div data-field role="group" aria-labelledby="files-label">
@@ -118,7 +115,7 @@ export function Files({ refused }: { refused: RefusedRequest | undefined }) {
           <Button
             id="files-choose"
             styles={delivery ? chooseWithScripts : choose}
-            disabled={sending}
+            disabled={step === 'sending'}
             tabIndex={hydrated ? undefined : -1}
             aria-describedby={described}
             onClick={() => input.current?.click()}
@@ -130,7 +127,7 @@ export function Files({ refused }: { refused: RefusedRequest | undefined }) {
       {problem && (
         // The key makes React replace the words. React cannot change words that a translating browser has replaced.
         <FieldProblem key={problem} id="files-problem">
-          <FilesProblem problem={problem} />
+          {problem}
           {problem.includes(fileProblems.wrongType) && (
             <>
               {`\n${formTexts.files.otherType} `}

@@ -4,9 +4,8 @@ import { brokenRule, fileProblems, filesAdded } from '../files.ts';
 import { formTexts } from '../texts.ts';
 import { addToForm, announce, changeForm, formState, type Attachment } from './form-state.ts';
 
-/** Attaches all files of the batch or none, and shows a notice. */
+/** Attaches all files of the batch or none, and shows a notice. A drop from a mail program may announce files and have none. */
 export function attachFiles(batch: readonly File[]): void {
-  if (batch.length === 0) return;
   const refusal = addToForm(batch);
   notify({ kind: refusal ? 'error' : 'success', about: 'files', ...(refusal ?? filesAdded(batch.length)) });
 }
@@ -73,9 +72,8 @@ export async function readFiles(attached: readonly Attachment[]) {
   return { copies: copies.filter((copy) => copy !== undefined), problem: problems.join('\n') };
 }
 
-async function copyOf({ file }: Attachment): Promise<File | undefined> {
+async function copyOf({ file, name }: Attachment): Promise<File | undefined> {
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, readTimeout));
   const bytes = await Promise.race([file.arrayBuffer().catch(() => undefined), timeout]);
-  const { name, type, lastModified } = file;
-  return bytes && new File([bytes], name, { type, lastModified });
+  return bytes && new File([bytes], name, { type: file.type, lastModified: file.lastModified });
 }

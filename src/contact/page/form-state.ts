@@ -1,10 +1,22 @@
 import { useSyncExternalStore } from 'react';
 import type { NoticeText } from '../../content/page-parts.ts';
-import type { ContactField } from '../fields.ts';
-import { addFiles, type NamedFile } from '../files.ts';
-import { emptyValues, type ContactValues, type FieldProblems } from '../rules.ts';
-import type { FormEntries } from './apply-link.ts';
-import { storeDraft, readDraft } from './draft.ts';
+import { readContactQuery } from '../addresses.ts';
+import { fieldNames, type ContactField } from '../fields.ts';
+import { addFiles, fileName, noFile, type NamedFile } from '../files.ts';
+import { emptyValues, valuesFrom, type ContactValues, type FieldProblems } from '../rules.ts';
+
+/** The lists that a link to the form can set. */
+const linkedFields = ['serviceType', 'industry', 'urgency'] as const;
+
+/** The entries of an unsent request. */
+interface Draft {
+  /** From the last reading of the form. While the form is shown, the document has the current texts. */
+  values: ContactValues;
+  /** The values that a link has set and the visitor has not changed since. */
+  linked: { readonly [name in (typeof linkedFields)[number]]?: string };
+  /** Whether files were attached before the page was loaded. A browser keeps no files across page loads. */
+  filesLost: boolean;
+}
 
 export interface Attachment extends NamedFile {
   /** Distinguishes attachments: the same file may be attached twice. */
@@ -12,18 +24,17 @@ export interface Attachment extends NamedFile {
   file: File;
 }
 
-/** `values` are from the last reading of the form. While the form is shown, the document has the current texts. */
-export interface FormState extends FormEntries {
+export interface FormState extends Draft {
   files: readonly Attachment[];
-  /** Whether files were attached to the draft before the page was loaded. A browser keeps no files across page loads. */
-  filesLost: boolean;
   problems: FieldProblems;
   /** The words for screen readers. The number makes repeated words a change. */
   announcement: { words: string; times: number };
   /** `sent` lasts until the visitor enters something. */
   step: 'writing' | 'sending' | 'sent';
-  /** Whether the last request may have failed to reach us. */
-  hasFailed: boolean;
+  /** Whether sending takes so long that a visitor should know what else to do. */
+  isSlow: boolean;
+  /** Why the last request was not sent, unless a field or the files say so. */
+  failure: NoticeText | undefined;
   /** The uploaded share, from 0 to 1; undefined without files. */
   uploaded: number | undefined;
   /** The reference of the sent request, if it was delivered. */
@@ -38,10 +49,37 @@ export const initialState: FormState = {
   problems: {},
   announcement: { words: '', times: 0 },
   step: 'writing',
-  hasFailed: false,
+  isSlow: false,
+  failure: undefined,
   uploaded: undefined,
   reference: undefined,
 };
+
+const key = 'contact-form';
+
+/** Stores the draft in the tab, for a reload, for Back from another site, and for a tab that a phone has discarded. */
+function storeDraft({ values, linked, filesLost, files }: FormState): void {
+  const set: Readonly<Record<string, string>> = linked;
+  const hadFiles = filesLost || files.length > 0;
+  const isEmpty = !hadFiles && fieldNames.every((name) => values[name] === (set[name] ?? ''));
+  try {
+    if (isEmpty) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify({ values, linked, filesLost: hadFiles }));
+  } catch {
+    // The storage is full, or the browser denies access.
+  }
+}
+
+/** Returns the draft of the tab, if the tab has one. A draft from another version of the site may have other fields. */
+function readDraft(): Partial<Draft> {
+  type StoredDraft = Omit<Draft, 'values'> & { values: Partial<ContactValues> };
+  try {
+    const { values, linked, filesLost }: StoredDraft = JSON.parse(sessionStorage.getItem(key) ?? '');
+    return { values: valuesFrom((name) => values[name] ?? ''), linked, filesLost };
+  } catch {
+    return {};
+  }
+}
 
 /** The form's state outlives the page of the form. The server never changes the state, because all visitors share the module. */
 let state: FormState = { ...initialState, ...(import.meta.env.SSR ? {} : readDraft()) };
@@ -51,21 +89,32 @@ export const formState = (): FormState => state;
 
 export function changeForm(part: Partial<FormState>): void {
   state = { ...state, ...part };
-  storeDraft({ ...state, filesLost: state.filesLost || state.files.length > 0 });
+  storeDraft(state);
   for (const listener of listeners) listener();
 }
 
-/** Returns a part of the form's state. On the server and during hydration it is the part of an empty form. */
-export const useFormState = <Part extends keyof FormState>(part: Part): FormState[Part] =>
-  useSyncExternalStore(
-    subscribe,
-    () => state[part],
-    () => initialState[part],
-  );
+/** Returns the form's state. On the server and during hydration it is that of an empty form. */
+export const useFormState = (): FormState => useSyncExternalStore(subscribe, formState, () => initialState);
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
+}
+
+/**
+ * Applies a link to the entries: removes the values that the previous link set, and sets its own. After Back, Forward or a reload
+ * (`cameBack`) the link replaces no choice of the visitor.
+ */
+export function applyLink(search: string, cameBack: boolean, before: Pick<Draft, 'values' | 'linked'>) {
+  const selections = readContactQuery(search);
+  const values = { ...before.values };
+  for (const name of linkedFields) if (values[name] === before.linked[name]) values[name] = '';
+  const linked: Draft['linked'] = Object.fromEntries(
+    linkedFields
+      .filter((name) => selections[name] && !(cameBack && values[name]))
+      .map((name) => [name, selections[name]]),
+  );
+  return { values: { ...values, ...linked }, linked };
 }
 
 /** An entry ends the confirmation of the last request. */
@@ -82,8 +131,9 @@ let lastFileId = 0;
 
 /** Attaches all files or none. Returns the reason if none. */
 export function addToForm(batch: readonly File[]): NoticeText | undefined {
-  const added = batch.map((file) => ({ id: (lastFileId += 1), name: file.name, size: file.size, file }));
-  const { files, problem, notice } = addFiles(state.files, added);
+  const added = batch.map((file) => ({ id: (lastFileId += 1), name: fileName(file), size: file.size, file }));
+  const { files, problem, notice } =
+    added.length > 0 ? addFiles(state.files, added) : { ...noFile, files: state.files };
   const problems = { ...state.problems, files: problem };
   changeForm({ files, problems, filesLost: state.filesLost && notice !== undefined, step: stepAfterEntry() });
   return notice;

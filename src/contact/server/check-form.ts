@@ -1,7 +1,6 @@
 import { contactFields, honeypotField, type ContactField } from '../fields.ts';
 import { addFiles, brokenRule, fileProblems, filesNotAdded } from '../files.ts';
 import { checkValues, cleanValues, valuesFrom } from '../rules.ts';
-import { refusalNotices } from '../texts.ts';
 import type { PostedForm } from './read-form.ts';
 
 export type Submission = ReturnType<typeof checkForm>;
@@ -12,15 +11,14 @@ export type Submission = ReturnType<typeof checkForm>;
  */
 export function checkForm(form: PostedForm) {
   const values = cleanValues(valuesFrom((name) => readEntry(form, name)));
-  const { passed, problems, notice: first } = checkValues(values);
-  const invalid = passed ? undefined : refusalNotices.invalid;
+  const { problems, notice: first } = checkValues(values);
   const { problem, notice: notAdded } = checkFiles(form.files);
   if (problem) problems.files = problem;
   return {
     ...form,
     values,
     problems,
-    notice: first ?? invalid ?? notAdded,
+    notice: first ?? notAdded,
     signs: findSpamSigns(form, values.message),
   };
 }

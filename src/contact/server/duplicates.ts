@@ -6,7 +6,7 @@ import type { Outcome } from './outcomes.ts';
 /** Most records of a replica. Beyond this number the replica evicts the least recently used record. */
 const maxRecords = 10_000;
 
-/** Milliseconds until a record expires, from the first try to send the form: longer than a browser retries. */
+/** Milliseconds until a record expires, from the last try to send the form: longer than a browser retries. */
 const recordMs = 15 * 60_000;
 
 /** The state of a form, shared by all tries to send the form. */

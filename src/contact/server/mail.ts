@@ -1,8 +1,9 @@
 import type { SendMailOptions } from 'nodemailer';
+import { encodeWords } from 'nodemailer/lib/mime-funcs';
 import { asciiAddress, truncate } from '../../clean-text.ts';
 import type { Delivery } from '../../runtime/settings.ts';
 import { checkboxes, contactFields, lineFields, multilineFields, type ContactField } from '../fields.ts';
-import { fileSize } from '../files.ts';
+import { fileSize, mediaTypeOf } from '../files.ts';
 import type { ContactValues } from '../rules.ts';
 import { spamSigns, type Submission } from './check-form.ts';
 
@@ -13,7 +14,7 @@ type Receivers = Pick<Delivery, 'to' | 'from'>;
 
 /** Makes the mail of a contact request. A reply goes to the visitor. */
 export function contactMail(reference: string, form: MailedForm, { to, from }: Receivers) {
-  const { values, signs } = form;
+  const { values } = form;
   const files = withUniqueNames(form.files);
   return {
     // Estimates the bytes for relays with a limit: base64 has 78 bytes per 57, and the texts are far below 100 kB.
@@ -22,10 +23,13 @@ export function contactMail(reference: string, form: MailedForm, { to, from }: R
     to: { name: '', address: to },
     from: { name: '', address: from },
     replyTo: { name: nameOf(values), address: asciiAddress(values.email) },
-    subject: subjectOf(reference, values, signs.length > 0),
     messageId: `<${reference}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     // nodemailer's `priority` also adds X-MSMail-Priority, which spam filters distrust in mail from other programs than Microsoft's.
-    headers: values.urgency === 'emergency' ? { Importance: 'high', 'X-Priority': '1' } : {},
+    headers: {
+      // nodemailer's `subject` encodes all words if one needs it, and a search for the reference then fails in some mailboxes.
+      Subject: { value: encodeWords(subjectOf(reference, form), 'Q', 52), prepared: true, foldLines: true },
+      ...(values.urgency === 'emergency' && { Importance: 'high', 'X-Priority': '1' }),
+    },
     // Hides the software.
     xMailer: false,
     text: mailText(reference, { ...form, files }),
@@ -33,6 +37,7 @@ export function contactMail(reference: string, form: MailedForm, { to, from }: R
     attachments: files.map(({ name, path }) => ({
       path,
       filename: name,
+      contentType: mediaTypeOf(name),
       contentDisposition: 'attachment',
       // Base64 keeps the line ends of text files.
       contentTransferEncoding: 'base64',
@@ -69,8 +74,8 @@ function withUniqueNames<File extends { name: string }>(files: readonly File[]):
 const marks: Readonly<Record<string, string>> = { emergency: '[Emergency] ', urgent: '[Urgent] ' };
 
 /** Puts urgency, service, sender and reference into the subject, because a phone shows only the subject. */
-function subjectOf(reference: string, values: ContactValues, isSpam: boolean): string {
-  const mark = `${isSpam ? '[Possible spam] ' : ''}${marks[values.urgency] ?? ''}`;
+function subjectOf(reference: string, { values, signs }: MailedForm): string {
+  const mark = `${signs.length > 0 ? '[Possible spam] ' : ''}${marks[values.urgency] ?? ''}`;
   return `${mark}${wordsOf('serviceType', values) || 'Contact request'}, ${values.company || nameOf(values)}, ${reference}`;
 }
 

@@ -8,7 +8,7 @@ import type { Request, Response } from 'express';
 import multer, { MulterError } from 'multer';
 import type { Logger } from 'pino';
 import { SettingsError } from '../../runtime/settings.ts';
-import { maxFileBytes, maxFiles, type NamedFile } from '../files.ts';
+import { fileName, maxFileBytes, maxFiles, type NamedFile } from '../files.ts';
 
 interface UploadedFile extends NamedFile {
   path: string;
@@ -81,7 +81,9 @@ export function createFormReader(log: Logger) {
     return {
       fields: textsIn(request.body),
       // For a file that was cut the parser keeps an entry without a path.
-      files: files.filter(({ path }) => path).map(({ originalname: name, size, path }) => ({ name, size, path })),
+      files: files
+        .filter(({ path }) => path)
+        .map(({ originalname: name, mimetype: type, size, path }) => ({ name: fileName({ name, type }), size, path })),
       filesLost: isBusy || files.length > 0,
       fault,
       // Removes the folder, because multer leaves a file behind when the disk is full.

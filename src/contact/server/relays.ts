@@ -5,9 +5,9 @@ import { relayName, type Delivery, type Relay } from '../../runtime/settings.ts'
 import type { ContactMail } from './mail.ts';
 
 const timeLimits = {
-  /** Milliseconds until a relay is connected and has greeted. */
-  connection: 20_000,
-  /** Milliseconds without a byte from a connected relay, which may read and scan the files slowly. */
+  /** Milliseconds until a relay takes the first byte of the mail: it may delay its greeting, and check each receiver. */
+  start: 25_000,
+  /** Milliseconds without a byte after that. A relay may read and scan the files slowly. */
   idle: 45_000,
   /** Milliseconds for all relays together, because a visitor waits. */
   total: 120_000,
@@ -28,27 +28,29 @@ export function createRelays({ relays }: Pick<Delivery, 'relays'>, siteOrigin: s
       requireTLS: !secure && !loopback,
       tls: { rejectUnauthorized: !loopback },
       ...(login && { auth: { user: login.user, pass: login.password } }),
-      // nodemailer's `connectionTimeout` includes the greeting.
-      connectionTimeout: limits.connection,
+      // Bounds `check`. `send` has its own, shorter limit.
+      connectionTimeout: limits.idle,
       socketTimeout: limits.idle,
       disableUrlAccess: true,
     });
 
   return {
     async send(mail: ContactMail, log: Logger) {
-      const signal = AbortSignal.timeout(limits.total);
+      const total = AbortSignal.timeout(limits.total);
       let isRefused = false;
       for (const each of relays) {
         const relay = relayName(each);
         const transport = transportOf(each);
+        const start = new AbortController();
         let body: Readable | undefined;
+        const timer = setTimeout(() => body?.readableDidRead || start.abort(tookNothing), limits.start);
         transport.use('stream', ({ message }, done) => {
           message.processFunc((stream) => (body = stream));
           done();
         });
         try {
           // oxlint-disable-next-line eslint/no-await-in-loop -- The next relay is tried when this one does not take the mail.
-          await transport.sendMail({ ...mail, signal });
+          await transport.sendMail({ ...mail, signal: AbortSignal.any([total, start.signal]) });
           return { name: 'sent' as const, relay };
         } catch (error) {
           if (!isOfRelay(error)) throw error;
@@ -57,6 +59,7 @@ export function createRelays({ relays }: Pick<Delivery, 'relays'>, siteOrigin: s
           // This relay may have accepted the mail, so a further relay would send a duplicate.
           if (error.code === 'ETIMEDOUT' && body?.readableEnded) break;
         } finally {
+          clearTimeout(timer);
           // nodemailer leaves a file open if a relay refuses the mail before reading all of it.
           body?.destroy();
         }
@@ -79,10 +82,16 @@ export function createRelays({ relays }: Pick<Delivery, 'relays'>, siteOrigin: s
 
 const isOfRelay = (error: unknown): error is NodemailerError => error instanceof Error && 'code' in error;
 
+const tookNothing = new Error('It took no byte of the mail in time.');
+const noTls = 'No TLS on this port: smtp:// starts it by STARTTLS.';
+
 /** Describes an error for the log. Omits the relay's reply after AUTH and DATA, which may repeat the password or the visitor's words. */
-function reasonOf({ code, originalCode, command = '', responseCode, message }: NodemailerError, body?: Readable) {
+function reasonOf(error: NodemailerError, body?: Readable) {
+  const { code, originalCode = code, command = '', responseCode: response, message, cause } = error;
   const mayRepeat = command.startsWith('AUTH') || body?.readableDidRead;
-  return { code: originalCode ?? code, command, response: responseCode, ...(!mayRepeat && { reason: message }) };
+  const words = cause instanceof Error ? cause.message : message;
+  const reason = originalCode === 'ERR_SSL_WRONG_VERSION_NUMBER' ? noTls : words;
+  return { code: originalCode, command, response, ...(!mayRepeat && { reason }) };
 }
 
 /** Tells whether a relay refuses the content, which no retry cures: the size, or a mail that the relay has read. */

@@ -35,6 +35,13 @@ const send = (page: Page, selector: string, transfer: Transfer) =>
       return !target.dispatchEvent(event);
     }, transfer);
 
+const sendEmptyDrop = (page: Page) =>
+  page.locator(zone).evaluate((target) => {
+    const event = new DragEvent('drop', { bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'dataTransfer', { value: { types: ['Files'], files: [] } });
+    return !target.dispatchEvent(event);
+  });
+
 test('files are dropped on their zone, which only they highlight; text is the browser’s, and files elsewhere do nothing', async ({
   visit,
 }) => {
@@ -62,6 +69,13 @@ test('files are dropped on their zone, which only they highlight; text is the br
   }
   await expect.poll(() => form.files()).toEqual(files);
   expect(await new Notices(page).texts()).toEqual([added(1)]);
+
+  // A mail program announces its attachment, and gives none.
+  expect(await sendEmptyDrop(page)).toBe(true);
+  const notGiven = 'The other program gave no file. Please save the attachment first, then add it.';
+  await expect.poll(() => new Notices(page).errors.allInnerTexts()).toEqual([refused(notGiven)]);
+  expect(await form.filesProblem.innerText()).toBe(notGiven);
+  expect(await form.files()).toEqual(files);
 });
 
 test('pasted files are attached, and text is pasted as always', async ({ visit }) => {
@@ -146,11 +160,17 @@ test('a file of another type has its notice, and what to do beside it', async ({
   await expect.poll(() => new Notices(page).texts()).toEqual([refused(fileProblems.wrongType)]);
   const problem = await form.filesProblem.innerText();
   expect(problem).toMatch(new RegExp(`^nameplate.heic: ${fileProblems.wrongType}\nSave it as a JPEG or PDF`));
-  expect(await form.filesProblem.locator('[translate=no]').allInnerTexts()).toEqual(['nameplate.heic']);
   expect(await form.filesProblem.locator('a[href^="mailto:"]').count()).toBe(1);
   await form.attach(plan);
   await expect.poll(() => form.filesProblem.count()).toBe(0);
   expect(await new Notices(page).texts()).toContain(added(1));
+});
+
+test('a photo whose name has no ending is attached with the ending of its type', async ({ visit }) => {
+  const page = await visit('/contact', { reducedMotion: 'reduce' });
+  const form = new ContactForm(page);
+  await form.picker.setInputFiles({ ...plan, name: '1000012345', mimeType: 'image/jpeg' });
+  await expect.poll(() => form.files()).toEqual(['1000012345.jpg']);
 });
 
 test('a touch screen offers to add files and not to drop them', async ({ visit }) => {

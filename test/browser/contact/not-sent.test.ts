@@ -1,5 +1,8 @@
 import { rmSync } from 'node:fs';
 import { expect } from 'vitest';
+import { formNotices } from '../../../src/contact/texts.ts';
+import { collectAnnouncements, takeAnnouncements } from '../../support/browser/announcements.ts';
+import { violations } from '../../support/browser/axe.ts';
 import { letPass } from '../../support/browser/clock.ts';
 import { ContactForm, everything, invalid, notSent, plan, refused, sent } from '../../support/contact/contact-form.ts';
 import { answers, phone, test } from '../../support/contact/delivery-site.ts';
@@ -30,11 +33,15 @@ test('a request that the server refuses says why, loses nothing and keeps its id
   await expect.poll(notices).toEqual(['Not Now\nPlease wait.']);
   await expect.poll(() => form.wrongFields()).toEqual([]);
   await expect.poll(() => form.focused()).toBe('submit');
-  expect(await form.failureHelp.count()).toBe(0);
+  // The words stay at the form when the notice is gone.
+  expect(await form.failureHelp.innerText()).toMatch(
+    /^Not Now\s+Please wait\. .+ try without the files\. Or write to .+ or call /,
+  );
 
   await form.field('email').press('Enter');
   await expect.poll(() => form.wrongFields()).toEqual(['email', 'company']);
   await expect.poll(notices).toEqual([invalid]);
+  expect(await form.failureHelp.count()).toBe(0);
   // The field has taken the focus, so a screen reader reads its description.
   await expect.poll(() => form.focused()).toBe('email');
   expect(await form.descriptionOf('email')).toContain(problems.email);
@@ -56,22 +63,13 @@ test('a request that the server refuses says why, loses nothing and keeps its id
 });
 
 test('without an answer a request is sent again; the fourth failure is reported', async ({ visit, site }) => {
-  site.holdNext(answers.sent);
-  site.next.push(answers.refused(503, {}), answers.cut, answers.refused(502, {}));
+  const proxy = answers.refused(502, {});
+  site.next.push(answers.cut, answers.refused(503, {}), answers.cut, proxy);
   const page = await visit(`${site.base}/contact`, { expected, reducedMotion: 'reduce', stopClock: true });
   const form = new ContactForm(page);
   await form.enter(everything);
   await form.attach(plan);
   await form.submit();
-  await expect.poll(() => site.posted.length).toBe(1);
-  // The time limit starts when the upload is complete.
-  await page.getByText('100%', { exact: true }).waitFor();
-  const failed: string[] = [];
-  page.on('requestfailed', (request) => failed.push(request.method()));
-  await letPass(page, 149_000);
-  expect(failed).toEqual([]);
-  await letPass(page, 1000);
-  await expect.poll(() => failed).toEqual(['POST']);
   await expect.poll(() => letPass(page, 1000).then(() => site.posted.length)).toBe(4);
   await expect.poll(() => new Notices(page).texts()).toContain(notSent);
   expect(await form.values()).toEqual(everything);
@@ -79,6 +77,61 @@ test('without an answer a request is sent again; the fourth failure is reported'
   const [first, ...others] = site.posted;
   for (const { fields, files } of others)
     expect({ fields, files }).toEqual({ fields: first?.fields, files: first?.files });
+});
+
+test('a request that takes long says what to do from the tenth second; its refusal is final, and its words stay', async ({
+  visit,
+  site,
+}) => {
+  const answer = site.holdNext(answers.refused(502, { notice: formNotices.notSent }));
+  const page = await visit(`${site.base}/contact`, { expected, reducedMotion: 'reduce', stopClock: true, width: 360 });
+  const form = new ContactForm(page);
+  await form.enter(everything);
+  await form.submit();
+  await expect.poll(() => site.posted.length).toBe(1);
+  await page.evaluate(collectAnnouncements);
+  await letPass(page, 9999);
+  expect(await form.stillSending.count()).toBe(0);
+  await letPass(page, 1);
+  await form.stillSending.waitFor();
+  const words = 'We are still trying to send it. Line down? Don’t wait for this. Call +1 507 555 0100.';
+  expect(await page.evaluate(takeAnnouncements)).toEqual([words]);
+  const call = form.stillSending.getByRole('link', { name: phone });
+  expect(await call.getAttribute('href')).toBe(`tel:${phone.replaceAll(' ', '')}`);
+  // axe waits for timers.
+  await page.clock.resume();
+  expect(await violations(page)).toEqual([]);
+  answer();
+  await expect.poll(() => new Notices(page).texts()).toEqual([notSent]);
+  expect(await form.stillSending.count()).toBe(0);
+  // The notice is gone after its time.
+  await page.clock.fastForward(60_000);
+  await expect.poll(() => new Notices(page).texts()).toEqual([]);
+  expect(await form.failureHelp.innerText()).toMatch(/^Error Sending Message\s+Please try again .+ or call /);
+  expect(await violations(page)).toEqual([]);
+  expect(site.posted).toHaveLength(1);
+});
+
+test('after our own time limit, which grows with the upload, nothing is sent again', async ({ visit, site }) => {
+  site.holdNext(answers.sent);
+  const page = await visit(`${site.base}/contact`, { expected, reducedMotion: 'reduce', stopClock: true });
+  const form = new ContactForm(page);
+  await form.enter(everything);
+  await form.attach({ ...plan, buffer: Buffer.alloc(1_000_000) });
+  await form.submit();
+  await expect.poll(() => site.posted.length).toBe(1);
+  // The time limit starts when the upload is complete.
+  await page.getByText('100%', { exact: true }).waitFor();
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(request.method()));
+  await letPass(page, 159_900);
+  expect(failed).toEqual([]);
+  await letPass(page, 500);
+  await expect.poll(() => failed).toEqual(['POST']);
+  await expect.poll(() => new Notices(page).texts()).toContain(notSent);
+  await letPass(page, 60_000);
+  expect(site.posted).toHaveLength(1);
+  expect(await form.files()).toEqual(['plan.pdf']);
 });
 
 test('the page stays after an answer that is not ours, and says what helps', async ({ visit, site }) => {

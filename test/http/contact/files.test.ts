@@ -39,6 +39,32 @@ it('files that are one byte too large, of another kind, too many or empty are re
   expect([relay.mails, uploads()]).toEqual([[], []]);
 });
 
+it('the name of a file is cleaned once, and gets the ending of its type, so that it opens from the mail', async () => {
+  const { port, relay } = await openSite();
+  const { socket, received } = await openSocket(port);
+  onTestFinished(() => void socket.destroy());
+  const given = [
+    ['plan.pdf\u200e', 'application/octet-stream'],
+    ['one\r\nPhone: 911\u0000.pdf\u0085', 'application/pdf'],
+    ['Leg 3\u2028Urgency: none.dwg', 'application/acad'],
+    ['1000012345', 'image/jpeg'],
+  ];
+  const files = given.map(([name = '', type]) =>
+    part(`name="files"; filename*=UTF-8''${encodeURIComponent(name)}\r\nContent-Type: ${type}`, 'x'),
+  );
+  const fields = Object.entries(inOrder).map(([name, value]) => part(`name="${name}"`, value));
+  const body = Buffer.from([...fields, ...files, lastBoundary].join(''));
+  socket.write(postHead({ 'Content-Type': multipart, 'Content-Length': body.length }));
+  socket.write(body);
+  await expect.poll(() => statuses(received())).toEqual(['303']);
+  const names = ['plan.pdf', 'one Phone: 911.pdf', 'Leg 3 Urgency: none.dwg', '1000012345.jpg'];
+  const types = ['application/pdf', 'application/pdf', 'image/vnd.dwg', 'image/jpeg'];
+  const attached = relay.mails[0]?.attachments ?? [];
+  expect(attached.map(({ filename }) => filename)).toEqual(names);
+  expect(attached.map(({ contentType }) => contentType)).toEqual(types);
+  expect(relay.mails[0]?.text).toContain(`\nFiles: ${names.map((name) => `${name} (1 B)`).join(', ')}\n`);
+});
+
 it('thirty uploads whose clients leave are logged as aborted, and leave nothing on the disk', async () => {
   const { uploads, lines, port, newAddress } = await openSite();
   const open = await Promise.all(Array.from({ length: 30 }, () => openSocket(port)));

@@ -88,15 +88,15 @@ describe('when a relay does not take the mail', () => {
 });
 
 describe('a relay that falls silent', () => {
-  /** Opens a relay that gives these replies, and then reads on in silence, or reads no further. */
-  async function openSilentRelay(replies: readonly string[], readsOn = true) {
+  /** Opens a relay that gives these replies, each after a delay in milliseconds, and then reads on in silence, or no further. */
+  async function openSilentRelay(replies: readonly string[], { readsOn = true, delay = 0 } = {}) {
     const sockets: Socket[] = [];
     const server = createServer((socket) => {
       sockets.push(socket);
       const waiting = [...replies];
       const reply = () => {
         const next = waiting.shift();
-        if (next) socket.write(`${next}\r\n`);
+        if (next) setTimeout(() => socket.write(`${next}\r\n`), delay);
         else if (!readsOn) socket.pause();
       };
       socket.on('error', () => {}).on('data', reply);
@@ -110,19 +110,30 @@ describe('a relay that falls silent', () => {
   }
   const replies = ['220 relay', '250 relay', '250 sender', '250 receiver', '354 go'];
   // A busy machine needs less for a mail.
-  const limits = { connection: 3000, idle: 3000, total: 30_000 };
+  const limits = { start: 3000, idle: 3000, total: 30_000 };
 
   it('before the greeting, after any reply or within the mail, is followed by the next one, and no file stays open', async () => {
     const next = await relayOfTest();
     const isSkipped = async (count: number) => {
-      const port = await openSilentRelay(replies.slice(0, count), count < replies.length);
+      const port = await openSilentRelay(replies.slice(0, count), { readsOn: count < replies.length });
       const files = [count < replies.length ? small : large];
       const { outcome, lines } = sendMail(`smtp://127.0.0.1:${port},${next.url}`, { files, limits });
       expect(await outcome).toEqual({ name: 'sent', relay: `127.0.0.1:${next.port}` });
-      expect(lines).toEqual([expect.objectContaining({ relay: `127.0.0.1:${port}`, code: 'ETIMEDOUT' })]);
+      const code = count < replies.length ? 'EABORT' : 'ETIMEDOUT';
+      expect(lines).toEqual([expect.objectContaining({ relay: `127.0.0.1:${port}`, code })]);
     };
     await Promise.all([0, 1, 2, 3, 4, 5].map(isSkipped));
     for (const { path } of [small, large]) await expect.poll(openFiles).not.toContain(path);
+  });
+
+  it('has one time limit for all replies before the mail, and another one after that', async () => {
+    const slow = await openSilentRelay(replies, { delay: 1000 });
+    const scanning = await relayOfTest({ thinks: 4000 });
+    const { outcome, lines } = sendMail(`smtp://127.0.0.1:${slow},${scanning.url}`, {
+      limits: { start: 3000, idle: 30_000, total: 60_000 },
+    });
+    expect(await outcome).toMatchObject({ name: 'sent', relay: `127.0.0.1:${scanning.port}` });
+    expect(lines).toEqual([expect.objectContaining({ relay: `127.0.0.1:${slow}`, code: 'EABORT' })]);
   });
 
   it('after the whole mail may have taken it, so no other one sends it again', async () => {
@@ -136,7 +147,7 @@ describe('a relay that falls silent', () => {
   it('ends with all others when their time together is over', async () => {
     const ports = await Promise.all([1, 2].map(() => openSilentRelay([])));
     const { outcome, lines } = sendMail(ports.map((port) => `smtp://127.0.0.1:${port}`).join(), {
-      limits: { connection: 60_000, idle: 60_000, total: 500 },
+      limits: { start: 60_000, idle: 60_000, total: 500 },
     });
     expect(await outcome).toEqual({ name: 'failed' });
     expect(lines).toHaveLength(2);
@@ -181,6 +192,14 @@ describe('the log tells why a relay took nothing:', () => {
     });
     const { port } = await relayOfTest();
     expect(await reason(`smtp://0.0.0.0:${port}`)).toMatchObject({ code: 'ETLS', command: 'STARTTLS' });
+  });
+
+  it('a port without TLS, and how to reach it', async () => {
+    const { port } = await relayOfTest();
+    expect(await reason(`smtps://127.0.0.1:${port}`)).toMatchObject({
+      code: 'ERR_SSL_WRONG_VERSION_NUMBER',
+      reason: 'No TLS on this port: smtp:// starts it by STARTTLS.',
+    });
   });
 
   it('a refusal of this client, with the words of the relay, which has no word of the visitor yet', async () => {

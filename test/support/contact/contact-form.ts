@@ -56,6 +56,8 @@ export class ContactForm {
   readonly confirmation: Locator;
   /** The words that stay at the form after a request has failed. */
   readonly failureHelp: Locator;
+  /** The words at the form when sending takes long. */
+  readonly stillSending: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -68,7 +70,8 @@ export class ContactForm {
     this.removeButtons = this.root.getByRole('button', { name: /^Remove / });
     this.submitButton = this.root.locator(formParts.submitButton);
     this.confirmation = this.root.getByText('Message Sent Successfully!');
-    this.failureHelp = this.root.locator('p').filter({ hasText: 'Your request may not have reached us' });
+    this.failureHelp = this.root.locator('p').filter({ hasText: 'Your entries and files are still here' });
+    this.stillSending = this.root.locator('p').filter({ hasText: 'We are still trying to send it' });
   }
 
   field(name: string): Locator {

@@ -1,7 +1,41 @@
 import { describe, expect, it } from 'vitest';
-import { addFiles, fileSize } from '../../../src/contact/files.ts';
+import { addFiles, fileName, fileSize } from '../../../src/contact/files.ts';
 
 const megabyte = 1024 * 1024;
+
+describe('fileName', () => {
+  it.each([
+    ['plan.pdf', '', 'plan.pdf'],
+    // They look like a.pdf.
+    ['a.pdf ', '', 'a.pdf'],
+    ['a.pdf\u200e', '', 'a.pdf'],
+    ['\u202aa.pdf\u202c', '', 'a.pdf'],
+    ['a.pdf\u00a0\ufeff', '', 'a.pdf'],
+    ['a.pdf.', '', 'a.pdf'],
+    ['a\r\nPhone: 911\u0000\u0007\t.pdf', '', 'a Phone: 911 .pdf'],
+    ['a\u2028b\u0085.pdf', '', 'a b.pdf'],
+    ['1000012345', 'image/jpeg', '1000012345.jpg'],
+    ['image:1641', 'IMAGE/PNG', 'image:1641.png'],
+    ['document', 'application/pdf; charset=binary', 'document.pdf'],
+    ['notes', 'text/plain;charset=utf-8', 'notes.txt'],
+    ['drawing', 'image/vnd.dwg', 'drawing.dwg'],
+    ['Scan 3.5', 'application/pdf', 'Scan 3.5.pdf'],
+    ['IMG.20260302.', 'image/gif', 'IMG.20260302.gif'],
+    // Another ending, or another type.
+    ['photo.heic', 'image/jpeg', 'photo.heic'],
+    ['page.html', 'application/pdf', 'page.html'],
+    ['1000012345', 'video/mp4', '1000012345'],
+    ['README', '', 'README'],
+  ])('of %j with the type %j is %j', (name, type, cleaned) => {
+    expect(fileName({ name, type })).toBe(cleaned);
+  });
+
+  it('takes the time of its length for the longest name of a request', () => {
+    const name = `${' .'.repeat(8000)}x`;
+    // Otherwise the test would take longer than a test may.
+    for (let turn = 0; turn < 500; turn += 1) expect(fileName({ name, type: 'image/png' })).toBe(`${name.trim()}.png`);
+  });
+});
 
 describe('addFiles', () => {
   const file = (name: string, size = 1) => ({ name, size });
@@ -18,16 +52,11 @@ describe('addFiles', () => {
     ...['pdf', 'doc', 'docx', 'txt', 'jpg', 'jpeg', 'png', 'gif', 'dwg', 'PDF', 'Dwg'].map(
       (ending) => `plan.${ending}`,
     ),
-    // They look like a.pdf.
-    'a.pdf ',
-    'a.pdf\u200e',
-    '\u202aa.pdf\u202c',
-    'a.pdf\u00a0\ufeff',
   ])('accepts %j', (name) => {
     expect(addFiles([], [file(name)])).toEqual({ files: [file(name)], problem: '' });
   });
 
-  it.each(['README', 'pdf', 'a.pdf.exe', 'a.pdf.', 'a.pdf x', 'folder.pdf/'])('rejects %j', (name) => {
+  it.each(['README', 'pdf', 'a.pdf.exe', 'a.pdf x', 'folder.pdf/'])('rejects %j', (name) => {
     expect(addFiles([], [file(name)])).toEqual({ files: [], ...refusal(`${name}: ${wrongType}`, wrongType) });
   });
 

@@ -1,5 +1,5 @@
 import { simpleParser } from 'mailparser';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { emptyValues, type ContactValues } from '../../../src/contact/rules.ts';
 import type { SpamSign } from '../../../src/contact/server/check-form.ts';
 import { contactMail, emergencyMail } from '../../../src/contact/server/mail.ts';
@@ -32,7 +32,25 @@ it.each<[Partial<ContactValues>, SpamSign[], string]>([
   ],
   [{ urgency: 'urgent' }, ['links'], '[Possible spam] [Urgent] Contact request, Ann Berg'],
 ])('the subject of %j with the signs %j is %j', (values, signs, subject) => {
-  expect(mailOf(values, signs).subject).toBe(`${subject}, ${reference}`);
+  expect(mailOf(values, signs).headers.Subject.value).toBe(`${subject}, ${reference}`);
+});
+
+describe('the subject as it is sent', () => {
+  const sent = async (company: string) => {
+    const mail = await mailBytes(mailOf({ urgency: 'emergency', serviceType: 'laser-alignment', company }, ['links']));
+    const raw = /^Subject: ((?:.*\r\n )*.*)\r\n/m.exec(mail.toString())?.[1]?.replaceAll('\r\n', '') ?? '';
+    return { raw, read: (await simpleParser(mail)).subject };
+  };
+
+  it.each(['Höchst', 'Müller’s Mühle', 'Dairy “North”, plant 2', 'Company 日本'.repeat(20), 'ö'.repeat(200)])(
+    'has mark, service and reference in plain letters, whatever the company’s: %s',
+    async (company) => {
+      const { raw, read } = await sent(company);
+      expect(raw).toMatch(/^\[Possible spam] \[Emergency] Precision laser alignment, .+ 7K3QX-M9D2B$/);
+      expect(raw).toMatch(/^[ -~]+$/);
+      expect(read).toBe(`[Possible spam] [Emergency] Precision laser alignment, ${company}, ${reference}`);
+    },
+  );
 });
 
 it('the text has one line per field, with those that a technician on call needs first, and names the signs of spam', () => {
@@ -57,6 +75,26 @@ Leg 2.
 Belt torn.
 `,
   );
+});
+
+it('files have the media types of their names', async () => {
+  const names = ['plan.DWG', 'photo.jpg', 'notes.txt', 'a.docx', 'a.doc', 'a.pdf', 'a.png', 'a.gif', 'a.jpeg'];
+  const mail = mailOf(
+    {},
+    [],
+    names.map((name) => ({ ...photo, name })),
+  );
+  expect((await simpleParser(await mailBytes(mail))).attachments.map(({ contentType }) => contentType)).toEqual([
+    'image/vnd.dwg',
+    'image/jpeg',
+    'text/plain',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'application/msword',
+    'application/pdf',
+    'image/png',
+    'image/gif',
+    'image/jpeg',
+  ]);
 });
 
 it('files with one name, as phones send them, have names of their own in the mail and in its text', async () => {

@@ -3,9 +3,9 @@ import { readFiles } from '../../../src/contact/page/attached-files.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-/** Reads a file that was given with this size, and which has this content or fails. */
+/** Reads a file that was given with this size, and which has this content or fails. Its own name has an invisible mark. */
 function read(name: string, size: number, arrayBuffer: () => Promise<ArrayBuffer>) {
-  const file = Object.assign(new File([], name, { type: 'image/jpeg', lastModified: 1_700_000_000_000 }), {
+  const file = Object.assign(new File([], `${name}\u200e`, { type: 'image/jpeg', lastModified: 1_700_000_000_000 }), {
     arrayBuffer,
   });
   return { id: 1, name, size, file };
@@ -14,7 +14,7 @@ const bytes = (text: string) => () => Promise.resolve(new TextEncoder().encode(t
 const fail = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
 const hang = () => new Promise<ArrayBuffer>(() => {});
 
-it('a copy has the same bytes, name, type and date, also of a file whose size was not known', async () => {
+it('a copy has the same bytes, type and date, and the name of the list, also of a file whose size was not known', async () => {
   for (const size of [5, 0]) {
     const { copies, problem } = await readFiles([read('Pumpe "3".jpg', size, bytes('photo'))]);
     expect(problem).toBe('');

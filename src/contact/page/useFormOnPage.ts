@@ -1,22 +1,21 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { valuesFrom, type ContactValues } from '../rules.ts';
-import { applyLink } from './apply-link.ts';
 import { enterForm, readFields, mountedForm, writeFields } from './form-fields.ts';
-import { changeForm, formState, initialState } from './form-state.ts';
+import { applyLink, changeForm, formState, initialState } from './form-state.ts';
 
 /**
- * Restores the draft when the form is shown, and applies links to the form. Returns the initial values of the form. The fields are
- * uncontrolled: the document holds the values, so nothing typed before hydration is lost.
+ * Restores the draft when the form is shown, applies links to the form, and moves the focus after them. Returns the initial values.
+ * The fields are uncontrolled: the document holds the values, so nothing typed before hydration is lost.
  */
-export function useDraft(): ContactValues {
+export function useFormOnPage(): ContactValues {
   const { key, search, hash } = useLocation();
   const isPop = useNavigationType() === NavigationType.Pop;
   const followed = useRef({ key, search });
   const linkValues = applyLink(search, false, initialState).values;
 
-  // If a password manager or a translator has changed the served form, React replaces the form within one task, and no effect
-  // runs in between. So rendering reads the entries and the focus of the served form.
+  // A password manager or a translator may insert elements into the served form. Hydration then creates the form again, and no
+  // effect runs before that. So rendering reads the entries and the focus of the served form.
   const [{ served, focused }] = useState(() => {
     const form = import.meta.env.SSR ? null : mountedForm();
     return { served: form && readFields(form), focused: form && document.activeElement };

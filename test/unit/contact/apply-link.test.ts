@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { applyLink } from '../../../src/contact/page/apply-link.ts';
+import { applyLink } from '../../../src/contact/page/form-state.ts';
 import { emptyValues, type ContactValues } from '../../../src/contact/rules.ts';
 
 type Values = Partial<ContactValues>;
