@@ -8,7 +8,7 @@ const visible = String.raw`[^\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]`;
 const fromFirstToLast = new RegExp(`${visible}(?:.*${visible})?`, 'su');
 
 /** Removes the invisible characters at both ends. Copying from a mail or a table adds such characters. */
-export const trimInvisible = (text: string): string => fromFirstToLast.exec(text)?.[0] ?? '';
+const trimInvisible = (text: string): string => fromFirstToLast.exec(text)?.[0] ?? '';
 
 /** Removes the invisible characters at the end. */
 export const trimInvisibleEnd = (text: string): string => trimInvisible(`.${text}`).slice(1);
