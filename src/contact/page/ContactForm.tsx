@@ -3,11 +3,11 @@ import { Button } from '../../components/Button.tsx';
 import { NoScriptNote } from '../../components/NoScriptNote.tsx';
 import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { media, typography, visuallyHidden } from '../../theme.ts';
+import { media, rule, typography, visuallyHidden } from '../../theme.ts';
 import { postedForm } from '../addresses.ts';
 import { checkboxes, honeypotField, lineFields, multilineFields, type ContactField } from '../fields.ts';
 import { checkValues } from '../rules.ts';
-import { deliveryTexts, formTexts, slowTexts } from '../texts.ts';
+import { deliveryTexts, formTexts, slowTexts, withoutScripts } from '../texts.ts';
 import { Checkbox, Field } from './Field.tsx';
 import { Files } from './Files.tsx';
 import { fieldNameOf, readFields } from './form-fields.ts';
@@ -16,7 +16,6 @@ import {
   Confirmation,
   EmailOrCall,
   FailureHelp,
-  NoScriptHelp,
   RefusalNotice,
   RefusedRequestContext,
   StillSending,
@@ -134,6 +133,25 @@ export function ContactForm() {
         )}
       </output>
     </form>
+  );
+}
+
+const helpStyles = {
+  root: { padding: '20px 24px 22px', border: rule.frame, borderLeftWidth: '8px', '& > p': { maxWidth: '38em' } },
+  title: { ...typography.cardTitle, marginBottom: '10px' },
+} satisfies Styles;
+
+/** Says how to reach us, for browsers without scripts where the form cannot send. */
+function NoScriptHelp() {
+  const classes = useStyles(helpStyles);
+  return (
+    <div className={classes.root}>
+      <h2 className={classes.title}>{withoutScripts.heading}</h2>
+      <p>{withoutScripts.text}</p>
+      <p>
+        <EmailOrCall sentence={withoutScripts.write} />
+      </p>
+    </div>
   );
 }
 

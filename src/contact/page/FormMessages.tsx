@@ -8,7 +8,7 @@ import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, rule, size, typography } from '../../theme.ts';
 import { checkboxes, lineFields, multilineFields } from '../fields.ts';
 import type { RefusedRequest } from '../rules.ts';
-import { deliveryTexts, failedTexts, formNotices, formTexts, slowTexts, withoutScripts } from '../texts.ts';
+import { deliveryTexts, failedTexts, formNotices, formTexts, slowTexts } from '../texts.ts';
 import { useFormState } from './form-state.ts';
 
 const progressStyles = {
@@ -187,25 +187,6 @@ export function RefusalNotice({ notice, problems, filesLost }: RefusedRequest) {
       {filesLost && <p>{deliveryTexts.filesLost}</p>}
       <p>
         <EmailOrCall sentence={deliveryTexts.write} />
-      </p>
-    </div>
-  );
-}
-
-const helpStyles = {
-  root: { padding: '20px 24px 22px', border: rule.frame, borderLeftWidth: '8px', '& > p': { maxWidth: '38em' } },
-  title: refusalStyles.title,
-} satisfies Styles;
-
-/** Says how to reach us, for browsers without scripts where the form cannot send. */
-export function NoScriptHelp() {
-  const classes = useStyles(helpStyles);
-  return (
-    <div className={classes.root}>
-      <h2 className={classes.title}>{withoutScripts.heading}</h2>
-      <p>{withoutScripts.text}</p>
-      <p>
-        <EmailOrCall sentence={withoutScripts.write} />
       </p>
     </div>
   );
