@@ -38,9 +38,13 @@ export const mediaTypeOf = (name: string): string | undefined => mediaTypes[exte
  */
 export function fileName(given: { name: string; type: string }): string {
   const name = cleanText(given.name, 'line').replace(/(?<![\s.])[\s.]+$/, '');
-  if (/\.[a-z][a-z\d]*$/i.test(name)) return name;
-  const [type = ''] = given.type.toLowerCase().split(';');
-  return name + (acceptedExtensions.find((extension) => mediaTypes[extension] === type.trim()) ?? '');
+  if (/\.[a-z][a-z\d]{1,3}$/i.test(name)) return name;
+  // Some phones say `image/jpg`.
+  const type = given.type
+    .toLowerCase()
+    .replace(/;.*|\s/gs, '')
+    .replace('/jpg', '/jpeg');
+  return name + (acceptedExtensions.find((extension) => mediaTypes[extension] === type) ?? '');
 }
 
 /** The problems of files. The first three refuse a batch. */

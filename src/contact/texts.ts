@@ -20,7 +20,7 @@ export const formTexts = {
   write: 'For a real request, e-mail',
   /** Follows the e-mail address, and ends before the phone number, if one is set. */
   call: 'or call',
-  delivery: 'It goes to us by e-mail. This website keeps nothing.',
+  delivery: 'It goes to us by e-mail.',
   privacy: 'Privacy',
   files: {
     label: 'Drawings and photos',
@@ -38,13 +38,6 @@ export const formTexts = {
     otherType: 'Save it as a JPEG or PDF and add that, or e-mail it to',
     lost: 'The files you had attached are gone from this page. Please choose them again.',
   },
-};
-
-/** Explains the form where scripts are off. `write` ends before the e-mail address. */
-export const withoutScripts = {
-  heading: 'This form needs JavaScript, which is off or didn’t load',
-  text: 'It can’t send from here. Tell us which machine, where it is, how urgent it is, and a number someone will answer right now.',
-  write: 'Send that, with photos if you have them, to',
 };
 
 export const formNotices = {
@@ -99,11 +92,11 @@ export const slowTexts = {
   write: 'Line down? Don’t wait for this. Write to',
 };
 
-/** Shown at the form after a failed request, behind the words of the notice. `write` ends before the e-mail address. */
+/** Shown at the form after a failed request, after the words of the notice. */
 export const failedTexts = {
-  kept: 'Your entries and files are still here.',
-  withFiles: 'If it fails again, try without the files.',
-  write: 'Or write to',
+  kept: 'Everything you entered is still here.',
+  /** After `notSent`, whose words tell to refresh the page. */
+  again: 'A refresh keeps all but the files. If it fails again, try without files.',
 };
 
 /** The texts of the page that confirms a request from a browser without scripts. The notice has the other texts. */

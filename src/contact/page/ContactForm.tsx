@@ -1,13 +1,12 @@
 import { use, type FormEvent } from 'react';
 import { Button } from '../../components/Button.tsx';
-import { NoScriptNote } from '../../components/NoScriptNote.tsx';
 import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { media, rule, typography, visuallyHidden } from '../../theme.ts';
+import { media, typography, visuallyHidden } from '../../theme.ts';
 import { postedForm } from '../addresses.ts';
 import { checkboxes, honeypotField, lineFields, multilineFields, type ContactField } from '../fields.ts';
 import { checkValues } from '../rules.ts';
-import { deliveryTexts, formTexts, slowTexts, withoutScripts } from '../texts.ts';
+import { deliveryTexts, formTexts, slowTexts } from '../texts.ts';
 import { Checkbox, Field } from './Field.tsx';
 import { Files } from './Files.tsx';
 import { fieldNameOf, readFields } from './form-fields.ts';
@@ -58,14 +57,14 @@ const simulated = { method: 'dialog' };
  * required fields and shows a problem beside each. The browser's validation would stop at fields that these checks accept.
  */
 export function ContactForm() {
-  const draft = useFormOnPage();
+  const draftValues = useFormOnPage();
   const state = useFormState();
   const { step, isSlow, uploaded, failure, reference, announcement } = state;
   const { delivery, email, phone } = useSite();
   const classes = useStyles(styles);
   const refused = use(RefusedRequestContext);
   const sending = step === 'sending';
-  const { problems, initialValues } = refused ?? { problems: state.problems, initialValues: draft };
+  const { problems, initialValues } = refused ?? { problems: state.problems, initialValues: draftValues };
   const slowWords = `${slowTexts.title}. ${phone ? `${slowTexts.call} ${phone}` : `${slowTexts.write} ${email}`}.`;
   const draw = (Control: typeof Field) => (name: ContactField) => (
     <Control key={name} name={name} problem={problems[name]} initialValue={initialValues[name]} />
@@ -84,11 +83,6 @@ export function ContactForm() {
       onInput={onInput}
     >
       <fieldset className={classes.fields} disabled={sending}>
-        {!delivery && (
-          <NoScriptNote>
-            <NoScriptHelp />
-          </NoScriptNote>
-        )}
         {refused && <RefusalNotice {...refused} />}
         <div className={classes.pairs}>{lineFields.map(draw(Field))}</div>
         {multilineFields.map(draw(Field))}
@@ -133,25 +127,6 @@ export function ContactForm() {
         )}
       </output>
     </form>
-  );
-}
-
-const helpStyles = {
-  root: { padding: '20px 24px 22px', border: rule.frame, borderLeftWidth: '8px', '& > p': { maxWidth: '38em' } },
-  title: { ...typography.cardTitle, marginBottom: '10px' },
-} satisfies Styles;
-
-/** Says how to reach us, for browsers without scripts where the form cannot send. */
-function NoScriptHelp() {
-  const classes = useStyles(helpStyles);
-  return (
-    <div className={classes.root}>
-      <h2 className={classes.title}>{withoutScripts.heading}</h2>
-      <p>{withoutScripts.text}</p>
-      <p>
-        <EmailOrCall sentence={withoutScripts.write} />
-      </p>
-    </div>
   );
 }
 

@@ -9,7 +9,6 @@ import { color, rule, size, typography } from '../../theme.ts';
 import { checkboxes, lineFields, multilineFields } from '../fields.ts';
 import type { RefusedRequest } from '../rules.ts';
 import { deliveryTexts, failedTexts, formNotices, formTexts, slowTexts } from '../texts.ts';
-import { useFormState } from './form-state.ts';
 
 const progressStyles = {
   label: { display: 'flex', gap: '12px', justifyContent: 'space-between', fontWeight: 600 },
@@ -107,11 +106,11 @@ export function StillSending() {
 
 /** Says why a request was not sent, and what to do. */
 export function FailureHelp({ title, text }: NoticeText) {
-  const { files } = useFormState();
+  const again = title === formNotices.notSent.title ? `${failedTexts.again} ` : '';
   return (
     <Message icon="warning" title={title}>
-      {`${text} ${failedTexts.kept} ${files.length > 0 ? `${failedTexts.withFiles} ` : ''}`}
-      <EmailOrCall sentence={failedTexts.write} />
+      {`${text} ${failedTexts.kept} ${again}`}
+      <EmailOrCall sentence={deliveryTexts.write} />
     </Message>
   );
 }

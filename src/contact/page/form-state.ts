@@ -16,6 +16,10 @@ interface Draft {
   linked: { readonly [name in (typeof linkedFields)[number]]?: string };
   /** Whether files were attached before the page was loaded. A browser keeps no files across page loads. */
   filesLost: boolean;
+  /** When the visitor made the last entry, in milliseconds since 1970. */
+  enteredAt: number;
+  /** The values of a draft that is too old. The browser itself may have restored its fields. */
+  expired?: ContactValues;
 }
 
 export interface Attachment extends NamedFile {
@@ -46,6 +50,7 @@ export const initialState: FormState = {
   linked: {},
   files: [],
   filesLost: false,
+  enteredAt: 0,
   problems: {},
   announcement: { words: '', times: 0 },
   step: 'writing',
@@ -57,14 +62,17 @@ export const initialState: FormState = {
 
 const key = 'contact-form';
 
+/** Milliseconds for which a draft is restored: on a shared computer the next person must not find it. The privacy page says so. */
+const maxDraftAge = 12 * 3_600_000;
+
 /** Stores the draft in the tab, for a reload, for Back from another site, and for a tab that a phone has discarded. */
-function storeDraft({ values, linked, filesLost, files }: FormState): void {
+function storeDraft({ values, linked, filesLost, files, enteredAt }: FormState): void {
   const set: Readonly<Record<string, string>> = linked;
   const hadFiles = filesLost || files.length > 0;
   const isEmpty = !hadFiles && fieldNames.every((name) => values[name] === (set[name] ?? ''));
   try {
     if (isEmpty) sessionStorage.removeItem(key);
-    else sessionStorage.setItem(key, JSON.stringify({ values, linked, filesLost: hadFiles }));
+    else sessionStorage.setItem(key, JSON.stringify({ values, linked, filesLost: hadFiles, enteredAt }));
   } catch {
     // The storage is full, or the browser denies access.
   }
@@ -74,8 +82,11 @@ function storeDraft({ values, linked, filesLost, files }: FormState): void {
 function readDraft(): Partial<Draft> {
   type StoredDraft = Omit<Draft, 'values'> & { values: Partial<ContactValues> };
   try {
-    const { values, linked, filesLost }: StoredDraft = JSON.parse(sessionStorage.getItem(key) ?? '');
-    return { values: valuesFrom((name) => values[name] ?? ''), linked, filesLost };
+    const stored: StoredDraft = JSON.parse(sessionStorage.getItem(key) ?? '');
+    const values = valuesFrom((name) => stored.values[name] ?? '');
+    const isExpired = Date.now() - stored.enteredAt >= maxDraftAge;
+    if (isExpired) sessionStorage.removeItem(key);
+    return isExpired ? { expired: values } : { ...stored, values };
   } catch {
     return {};
   }
@@ -88,7 +99,9 @@ const listeners = new Set<() => void>();
 export const formState = (): FormState => state;
 
 export function changeForm(part: Partial<FormState>): void {
-  state = { ...state, ...part };
+  const { values, files = state.files } = part;
+  const isEntry = files !== state.files || fieldNames.some((name) => values && values[name] !== state.values[name]);
+  state = { ...state, ...part, ...(isEntry && { enteredAt: Date.now() }) };
   storeDraft(state);
   for (const listener of listeners) listener();
 }

@@ -43,7 +43,7 @@ function readResult({ status, responseText }: HttpResponse): PostResult | undefi
   }
 }
 
-/** Milliseconds without upload progress after which a try fails, so that the visitor can call. */
+/** Milliseconds without upload progress after which a request has failed, so that the visitor can call. */
 const uploadTimeout = 60_000;
 /** Milliseconds to wait for an answer: longer than all relays together take. A virus scanner may pass an upload on slowly. */
 const answerTimeout = (bytes: number): number => 150_000 + bytes / 100;

@@ -82,7 +82,7 @@ async function sendForm(form: HTMLFormElement, delivery: boolean): Promise<void>
  * needs confirmation until the answer arrives.
  */
 async function deliver(entries: FormData, files: readonly Attachment[]): Promise<PostResult> {
-  window.addEventListener('beforeunload', askBeforeLeaving);
+  const stopAsking = askBeforeLeaving();
   try {
     const { copies, problem } = await readFiles(files);
     if (problem) return { notice: filesNotAdded([problem]), problems: { files: problem } };
@@ -91,16 +91,30 @@ async function deliver(entries: FormData, files: readonly Attachment[]): Promise
     const onUpload = (uploaded: number) => files.length > 0 && changeForm({ uploaded });
     return await postWithRetries(() => postOnce(entries, onUpload));
   } finally {
-    window.removeEventListener('beforeunload', askBeforeLeaving);
+    stopAsking();
   }
 }
 
 /** Takes two seconds and sends nothing. */
 const simulate = () => new Promise<PostResult>((resolve) => setTimeout(resolve, 2000, {}));
 
-/** Makes the browser ask before leaving the document. Chromium also fires the event within a click on a phone number. */
-function askBeforeLeaving(event: BeforeUnloadEvent): void {
-  if (!document.activeElement?.matches('a[href^="tel:"], a[href^="mailto:"]')) event.preventDefault();
+/**
+ * Makes the browser ask before leaving the document, until the caller calls the returned function. A `tel:` or `mailto:` link does
+ * not leave the document, but Chromium fires `beforeunload` within its click.
+ */
+function askBeforeLeaving(): () => void {
+  let opensProgram = false;
+  const listening = new AbortController();
+  const { signal } = listening;
+  const onClick = ({ target }: MouseEvent) => {
+    opensProgram = target instanceof Element && target.closest('a[href^="tel:"], a[href^="mailto:"]') !== null;
+    // The next task is after the click.
+    setTimeout(() => (opensProgram = false));
+  };
+  // Captures, so that no other listener can stop the event.
+  document.addEventListener('click', onClick, { capture: true, signal });
+  window.addEventListener('beforeunload', (event) => opensProgram || event.preventDefault(), { signal });
+  return () => listening.abort();
 }
 
 /** A ref that completes the entries of the form each time they are read. */

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import type { ContactField } from '../fields.ts';
 import { valuesFrom, type ContactValues } from '../rules.ts';
 import { enterForm, readFields, mountedForm, writeFields } from './form-fields.ts';
 import { applyLink, changeForm, formState, initialState } from './form-state.ts';
@@ -24,8 +25,10 @@ export function useFormOnPage(): ContactValues {
 
   const open = useEffectEvent((form: HTMLFormElement) => {
     const current = readFields(form);
-    // Entries from before hydration are newer than the draft.
-    const values = valuesFrom((name) => (current[name] === linkValues[name] ? restored.values : current)[name]);
+    const { expired } = formState();
+    // Entries from before hydration are newer than the draft, unless the browser has restored those of a draft that is too old.
+    const isOld = (name: ContactField) => [linkValues[name], expired?.[name]].includes(current[name]);
+    const values = valuesFrom((name) => (isOld(name) ? restored.values : current)[name]);
     writeFields(form, values);
     changeForm({ values, linked: restored.linked });
     if (focused && !focused.isConnected) focusAgain(focused.id);

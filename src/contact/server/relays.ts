@@ -82,7 +82,7 @@ export function createRelays({ relays }: Pick<Delivery, 'relays'>, siteOrigin: s
 
 const isOfRelay = (error: unknown): error is NodemailerError => error instanceof Error && 'code' in error;
 
-const tookNothing = new Error('It took no byte of the mail in time.');
+const tookNothing = new Error('The relay took no byte of the mail in time: connection, greeting, login or receivers.');
 const noTls = 'No TLS on this port: smtp:// starts it by STARTTLS.';
 
 /** Describes an error for the log. Omits the relay's reply after AUTH and DATA, which may repeat the password or the visitor's words. */

@@ -35,7 +35,7 @@ test('a request that the server refuses says why, loses nothing and keeps its id
   await expect.poll(() => form.focused()).toBe('submit');
   // The words stay at the form when the notice is gone.
   expect(await form.failureHelp.innerText()).toMatch(
-    /^Not Now\s+Please wait\. .+ try without the files\. Or write to .+ or call /,
+    /^Not Now\s+Please wait\. .+ is still here\. If it can’t wait, write to .+ or call /,
   );
 
   await form.field('email').press('Enter');
@@ -107,7 +107,9 @@ test('a request that takes long says what to do from the tenth second; its refus
   // The notice is gone after its time.
   await page.clock.fastForward(60_000);
   await expect.poll(() => new Notices(page).texts()).toEqual([]);
-  expect(await form.failureHelp.innerText()).toMatch(/^Error Sending Message\s+Please try again .+ or call /);
+  expect(await form.failureHelp.innerText()).toMatch(
+    /^Error Sending Message\s+Please try again .+ try without files\. If it can’t wait, write to .+ or call /,
+  );
   expect(await violations(page)).toEqual([]);
   expect(site.posted).toHaveLength(1);
 });

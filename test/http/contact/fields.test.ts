@@ -56,6 +56,9 @@ it('each field has its type, mark, own label and options', async () => {
       markOf(name),
     ]),
   ).toEqual(fields);
+  // Phones correct family names and companies into words.
+  const verbatim = named.filter(({ autocorrect, spellcheck }) => autocorrect === 'off' && spellcheck === 'false');
+  expect(verbatim.map(({ name }) => name)).toEqual(['firstName', 'lastName', 'email', 'phone', 'company']);
   const required = named.filter((control) => 'required' in control).map(({ name }) => name);
   expect(required).toEqual(['firstName', 'lastName', 'email', 'phone', 'serviceType', 'message', 'terms']);
   expect(named.filter((control) => control['aria-invalid'] !== 'false')).toEqual([]);

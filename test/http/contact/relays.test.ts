@@ -1,13 +1,14 @@
 import { existsSync, readdirSync, readlinkSync } from 'node:fs';
-import { createServer, type Socket } from 'node:net';
 import type { SMTPServerOptions } from 'smtp-server';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { postWithRetries } from '../../../src/contact/page/post-form.ts';
 import { formNotices, refusalNotices } from '../../../src/contact/texts.ts';
 import { contactSiteOfFile, openContactSite, openHeldSite, relayOfTest } from '../../support/contact/contact-site.ts';
 import type { RelayFault } from '../../support/contact/mail-relay.ts';
 import { sendMail } from '../../support/contact/send-mail.ts';
+import { openSilentRelay, replies } from '../../support/contact/silent-relay.ts';
 import { createCertificate } from '../../support/server/certificate.ts';
-import { freePort, listen } from '../../support/server/open-server.ts';
+import { freePort } from '../../support/server/open-server.ts';
 import { serverOfTest } from '../../support/server/server-of-test.ts';
 import { logLines } from '../../support/server/server-process.ts';
 import { temporaryFiles } from '../../support/temporary-files.ts';
@@ -43,6 +44,22 @@ describe('when a relay does not take the mail', () => {
     // After DATA a relay may repeat what the visitor wrote.
     expect(JSON.stringify(warned).includes('Not now')).toBe(fault.refuses !== undefined);
     await expect.poll(() => lines).toContainEqual(expect.objectContaining({ outcome: 'failed', files: 1 }));
+  });
+
+  it.each<[RelayFault, string | undefined]>([
+    [{ refusesAfterData: 451 }, formNotices.notSent.title],
+    [{ refusesAfterData: 554 }, refusalNotices.contentRefused.title],
+    [{ cutsInData: true }, formNotices.notSent.title],
+  ])('with %j, the page posts once and offers the mail once, because our answer is final', async (fault, title) => {
+    const { post, relay } = await openSite(fault);
+    let posts = 0;
+    const result = await postWithRetries(async () => {
+      posts += 1;
+      const { status, text, headers } = await post().attach('files', file, 'a.jpg');
+      return { status, responseText: text, getResponseHeader: (name) => headers[name.toLowerCase()] ?? null };
+    });
+    expect(result).toMatchObject({ notice: { title } });
+    expect([posts, relay.offered()]).toEqual([1, 1]);
   });
 
   it('the next one gets the request once, after a login if it asks for one', async () => {
@@ -88,27 +105,6 @@ describe('when a relay does not take the mail', () => {
 });
 
 describe('a relay that falls silent', () => {
-  /** Opens a relay that gives these replies, each after a delay in milliseconds, and then reads on in silence, or no further. */
-  async function openSilentRelay(replies: readonly string[], { readsOn = true, delay = 0 } = {}) {
-    const sockets: Socket[] = [];
-    const server = createServer((socket) => {
-      sockets.push(socket);
-      const waiting = [...replies];
-      const reply = () => {
-        const next = waiting.shift();
-        if (next) setTimeout(() => socket.write(`${next}\r\n`), delay);
-        else if (!readsOn) socket.pause();
-      };
-      socket.on('error', () => {}).on('data', reply);
-      reply();
-    });
-    onTestFinished(() => {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-    });
-    return listen(server);
-  }
-  const replies = ['220 relay', '250 relay', '250 sender', '250 receiver', '354 go'];
   // A busy machine needs less for a mail.
   const limits = { start: 3000, idle: 3000, total: 30_000 };
 

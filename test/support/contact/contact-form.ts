@@ -70,7 +70,7 @@ export class ContactForm {
     this.removeButtons = this.root.getByRole('button', { name: /^Remove / });
     this.submitButton = this.root.locator(formParts.submitButton);
     this.confirmation = this.root.getByText('Message Sent Successfully!');
-    this.failureHelp = this.root.locator('p').filter({ hasText: 'Your entries and files are still here' });
+    this.failureHelp = this.root.locator('p').filter({ hasText: 'Everything you entered is still here' });
     this.stillSending = this.root.locator('p').filter({ hasText: 'We are still trying to send it' });
   }
 

@@ -20,6 +20,8 @@ describe('fileName', () => {
     ['notes', 'text/plain;charset=utf-8', 'notes.txt'],
     ['drawing', 'image/vnd.dwg', 'drawing.dwg'],
     ['Scan 3.5', 'application/pdf', 'Scan 3.5.pdf'],
+    ['Pump rev.B', 'application/pdf', 'Pump rev.B.pdf'],
+    ['com.whatsapp.image', 'image/jpg', 'com.whatsapp.image.jpg'],
     ['IMG.20260302.', 'image/gif', 'IMG.20260302.gif'],
     // Another ending, or another type.
     ['photo.heic', 'image/jpeg', 'photo.heic'],
