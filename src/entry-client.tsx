@@ -52,7 +52,8 @@ async function start() {
     </StyleContext>
   );
   // A transition hydrates in slices of 5 ms, between which the browser can respond to the visitor.
-  if (root) startTransition(() => void hydrateRoot(root, app));
+  // React tells an error that a boundary catches to the console alone. Scripts that watch for errors hear of this one as well.
+  if (root) startTransition(() => void hydrateRoot(root, app, { onCaughtError: reportError }));
 }
 
 /**

@@ -22,7 +22,10 @@ const sectionStyles = {
 /** Side by side on desktops. */
 const titleStyles = { root: { ...typography.pageTitle, flex: '7 560px' } } satisfies Styles;
 
-const styles = { words: [leadAndButtons, { flex: '5 400px' }] } satisfies Styles;
+const styles = {
+  words: [leadAndButtons.words, { flex: '5 400px' }],
+  buttons: leadAndButtons.buttons,
+} satisfies Styles;
 
 interface CallToActionProps extends HeadingWordsProps {
   text: ReactNode;
@@ -42,12 +45,14 @@ export function CallToAction({ name, title, text, action = quote, children }: Ca
       <SectionTitle name={name} title={title} styles={titleStyles} />
       <div className={classes.words}>
         <p>{text}</p>
-        {children ?? (
-          <>
-            <EmergencyButton>{linkNames.emergency}</EmergencyButton>{' '}
-            <ButtonLink href={action.href}>{action.text}</ButtonLink>
-          </>
-        )}
+        <div className={classes.buttons}>
+          {children ?? (
+            <>
+              <EmergencyButton>{linkNames.emergency}</EmergencyButton>{' '}
+              <ButtonLink href={action.href}>{action.text}</ButtonLink>
+            </>
+          )}
+        </div>
       </div>
     </Section>
   );

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { mainLinks } from '../content/company/navigation.ts';
+import { useSite } from '../SiteContext.ts';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { ruledColumns, silent, space, typography } from '../theme.ts';
 import { HeadingWords } from './HeadingWords.tsx';
 import { arrangements, type HeroStyles } from './hero-arrangements.ts';
 import { leadAndButtons } from './layouts.ts';
+import { PhoneNumber } from './PhoneNumber.tsx';
 import { Section } from './Section.tsx';
 import { TitleBlock, type TitleBlockProps } from './TitleBlock.tsx';
 
@@ -13,7 +15,8 @@ const styles = {
   /** Contains the other parts. */
   layout: { background: ruledColumns },
   title: { padding: `${space.head} ${space.cell} 20px` },
-  words: [leadAndButtons, { padding: `0 ${space.cell} ${space.head}` }],
+  words: [leadAndButtons.words, { padding: `0 ${space.cell} ${space.head}` }],
+  buttons: leadAndButtons.buttons,
   figure: {},
 } satisfies HeroStyles;
 
@@ -51,6 +54,7 @@ export function Hero({
   styles: overrides,
   children,
 }: HeroProps) {
+  const { phone } = useSite();
   const classes = useStyles(styles, arrangements[arrangement], overrides);
   const words = <HeadingWords name={name} title={title} />;
   return (
@@ -66,7 +70,7 @@ export function Hero({
         )}
         <div className={classes.words}>
           <p>{lead}</p>
-          {actions}
+          {actions && <div className={classes.buttons}>{actions}</div>}
         </div>
         {drawing && (
           <figure data-ground={ground} className={classes.figure}>
@@ -74,7 +78,11 @@ export function Hero({
           </figure>
         )}
         {titleBlock && (
-          <TitleBlock rows={titleBlock} styles={overrides?.titleBlock ?? arrangements[arrangement].titleBlock} />
+          <TitleBlock
+            // Reader views omit the header and the buttons, which have the number as well.
+            rows={phone ? [...titleBlock, ['Call', <PhoneNumber key="phone" />]] : titleBlock}
+            styles={overrides?.titleBlock ?? arrangements[arrangement].titleBlock}
+          />
         )}
       </div>
       {children}

@@ -3,7 +3,7 @@ import { lettering, media, rule, space } from '../theme.ts';
 import type { TitleBlockProps } from './TitleBlock.tsx';
 
 /** The styles of a hero by part. `root` is the section; `layout` contains title, words and figure. */
-export type HeroStyles = Styles<'root' | 'layout' | 'title' | 'words' | 'figure'> & {
+export type HeroStyles = Styles<'root' | 'layout' | 'title' | 'words' | 'buttons' | 'figure'> & {
   titleBlock?: TitleBlockProps['styles'];
 };
 

@@ -52,21 +52,24 @@ export const sideHeading = {
   content: { borderLeft: rule.cell, [media.upToTablet]: { borderLeft: 0, borderTop: rule.cell } },
 } as const satisfies Styles;
 
-/** A text with its buttons below, side by side. On phones each button has its own row. */
-export const textAndButtons = {
+/** Buttons side by side. On phones each button has its own row. */
+export const buttonRow = {
   display: 'flex',
   flexWrap: 'wrap',
   alignContent: 'start',
   gap: '12px',
   // Allows a field of 520 px among the buttons to shrink.
   minWidth: 0,
-  '& > p': { width: '100%', maxWidth: '36em', marginBottom: '12px', [media.print]: { maxWidth: 'none', margin: 0 } },
   [media.phone]: { display: 'grid' },
 } as const;
 
-/** `textAndButtons` for the start or the end of a page. */
-export const leadAndButtons = [
-  typography.lead,
-  textAndButtons,
-  { [media.print]: { fontSize: '11pt', lineHeight: 1.35, gap: '4px' } },
-] as const;
+/** The text at the start or the end of a page, with its buttons below. Reader views drop a text in the same box as buttons. */
+export const leadAndButtons = {
+  words: {
+    ...typography.lead,
+    minWidth: 0,
+    '& > p': { maxWidth: '36em', marginBottom: '12px', [media.print]: { maxWidth: 'none', margin: 0 } },
+    [media.print]: { fontSize: '11pt', lineHeight: 1.35 },
+  },
+  buttons: { ...buttonRow, paddingTop: '12px', [media.print]: { gap: '4px', paddingTop: '4px' } },
+} as const satisfies Styles;

@@ -63,7 +63,7 @@ export function Frame({ path, children }: FrameProps) {
     <>
       <a href="#main" data-screen className={classes.skipLink}>
         Skip to content
-      </a>
+      </a>{' '}
       <Header path={path} />
       <div className={classes.sheet}>
         {children}

@@ -1,5 +1,5 @@
 import { claims } from '../content/company/claims.ts';
-import { company, coordinates, type Site } from '../content/company/company.ts';
+import { company, coordinates, toE164, type Site } from '../content/company/company.ts';
 import { mainLinks } from '../content/company/navigation.ts';
 import { practice } from '../content/company/practice.ts';
 import { servicePath } from '../content/services/service.ts';
@@ -33,7 +33,7 @@ function localBusiness({ path, site }: DescribedPage) {
     logo: `${origin}/icon-512.png`,
     ...(pagesWithClaims.has(path) && { description: description() }),
     email,
-    ...(phone && { telephone: phone }),
+    ...(phone && { telephone: toE164(phone) }),
     address: {
       '@type': 'PostalAddress',
       addressLocality: town,

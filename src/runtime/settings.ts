@@ -90,6 +90,7 @@ export function readSettings(env: Environment) {
       email: siteEmail,
       phone: read('SITE_PHONE', defaultSite.phone, phoneNumber),
       delivery: delivery !== undefined,
+      hasCrew: delivery?.emergenciesTo !== undefined,
       analytics: analytics?.path ?? '',
       analyticsHosts: analytics ? read('ANALYTICS_HOSTS', [], policyOrigins) : [],
     } satisfies Site,

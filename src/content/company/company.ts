@@ -9,10 +9,12 @@ export interface Site {
   /** Origin of canonical addresses, without a trailing slash. */
   origin: string;
   email: string;
-  /** International form such as `+1 507 555 0100`. If empty, no page shows a number. */
+  /** As people read it, such as `+1 507 555 0100`. If empty, no page shows a number. */
   phone: string;
   /** Whether contact requests are delivered. By default they are simulated. */
   delivery: boolean;
+  /** Whether an emergency is also mailed to the service that calls the crew. */
+  hasCrew: boolean;
   /** Path of the operator's analytics script on this site. Empty without a script. */
   analytics: string;
   /** Origins that the analytics script uses. */
@@ -25,12 +27,15 @@ export const defaultSite: Site = {
   email: 'service@example.com',
   phone: '',
   delivery: false,
+  hasCrew: false,
   analytics: '',
   analyticsHosts: [],
 };
 
-/** Builds the `tel:` address of a phone number in the operator's spelling. */
-export const telephoneLink = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
+/** Converts a phone number to E.164 (ITU), which programs can dial. Without a country it must be American. */
+export const toE164 = (phone: string): string => phone.replace(/\(0\)|[^+\d]/g, '').replace(/^1?([2-9]\d{9})$/, '+1$1');
+
+export const telephoneLink = (phone: string) => `tel:${toE164(phone)}`;
 
 const states = ['Minnesota', 'Wisconsin', 'Iowa'] as const;
 

@@ -12,8 +12,8 @@ interface LegalSection extends LegalWords {
   /** Anchor of the section. */
   id: string;
   heading: string;
-  /** Replacements for a site that delivers contact requests. */
-  delivery?: Partial<LegalWords>;
+  /** Replacements for a site that delivers contact requests, and perhaps mails emergencies to its crew as well. */
+  delivery?: (hasCrew: boolean) => Partial<LegalWords>;
   /**
    * Replacements for a site with an analytics script. `file` is the script's path; `hosts` lists the hosts that the script uses, or
    * is empty.

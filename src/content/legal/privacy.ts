@@ -8,9 +8,12 @@ const prefillLink =
 const analyticsHook =
   'The pages have one hook: if whoever operates this website adds an analytics function, we report a finished guide download to it with the file name, the file type and the word “engagement.” Without one, nothing is reported. Before we add one, we’ll name it here.';
 
+const crewMail =
+  'An emergency also goes, without its files, as a second e-mail to the service that calls our crew. If no relay takes that one, it waits in the server’s memory and is offered again after 1, 5 and 15 minutes; then the server drops it.';
+
 const onYourDevice = [
   'We set no cookies. The pages write nothing to local storage or a browser database, and they don’t try to recognize you on a later visit. There are no accounts.',
-  'There is one exception: the draft of the contact form. What you enter is kept in the session storage of your browser tab, so that a reload or the Back button doesn’t lose it. It is removed when your request was sent, and your browser drops it when you close the tab. Attached files are not kept.',
+  'There is one exception: the draft of the contact form. What you enter is kept in the session storage of your browser tab, so that a reload or the Back button doesn’t lose it. It is removed when your request was sent. The form brings it back for 12 hours after your last entry at most, and then removes it. Closing the tab drops it too, but a browser that reopens the tab brings it back. Attached files are not kept.',
   'Your browser may keep copies of our pages, fonts and drawings in its own cache, so the next page opens faster. You can clear that cache at any time.',
 ];
 
@@ -50,14 +53,14 @@ export const privacy = {
       id: 'your-device',
       heading: 'On your device',
       summary:
-        'We leave nothing behind on your computer or phone except the usual page cache and, while its tab is open, an unsent form.',
+        'We leave nothing behind on your computer or phone except the usual page cache and an unsent form, which comes back for 12 hours at most.',
       paragraphs: [
         ...onYourDevice,
         'Fonts, drawings and scripts come from this website. Our pages load nothing from other companies.',
       ],
       analytics: (_file, hosts) => ({
         summary:
-          'We leave nothing on your computer or phone ourselves but an unsent form, while its tab is open; the analytics script has its own rules.',
+          'We leave nothing on your computer or phone ourselves but an unsent form, which comes back for 12 hours at most; the analytics script has its own rules.',
         paragraphs: [
           ...onYourDevice,
           `Fonts, drawings and scripts come from this website${hosts && `, with one exception: the analytics script also uses ${hosts}`}. See “Analytics.”`,
@@ -69,19 +72,20 @@ export const privacy = {
       heading: 'The contact form',
       summary: 'As set up today, the form sends us nothing, so e-mail us if you need an answer.',
       paragraphs: [
-        'The form checks your entries inside your browser, pauses, shows a confirmation and clears itself. What you type stays in the browser, as a draft in this tab, and is gone when the form is cleared or the tab closes. It isn’t sent to our server, so please use e-mail for anything that has to reach us.',
+        'The form checks your entries inside your browser, pauses, shows a confirmation and clears itself. What you type stays in the browser, as a draft in this tab, until the form is cleared, and no longer than “On your device” says. It isn’t sent to our server, so please use e-mail for anything that has to reach us.',
         'Files you attach stay in that page’s memory. They are not uploaded.',
         prefillLink,
       ],
-      delivery: {
+      delivery: (hasCrew) => ({
         summary: 'Your request goes to our mailbox, and the website keeps no copy.',
         paragraphs: [
           'When you press the button, your browser sends our server what you entered and the files you attached. The server passes them on right away, as one e-mail, through our mail relay to the company’s e-mail address. You see that it was sent only after the relay has taken it. From then on it’s an e-mail like any other; “When you e-mail us” says what we do with it.',
-          'This website keeps none of it. Your files sit in a temporary folder on the server until the relay has them or sending has failed; then they are deleted. For 15 minutes the server remembers a random number your browser made for the request, to keep it from being sent twice. It also counts requests per network address, to keep anyone from flooding us. Your browser tells it how long the page had been open, because programs that send advertising are faster than people. A request that looks like advertising still goes through, marked as possible spam.',
-          'Nothing leaves your browser before you press the button. Anything half-written is a draft in this tab, and is gone when you close it.',
+          ...(hasCrew ? [crewMail] : []),
+          'This website keeps none of it after that. Your files sit in a temporary folder on the server until the relay has them or sending has failed; then they are deleted. For 15 minutes the server remembers a random number your browser made for the request, or a checksum of a request that came without JavaScript, to keep it from being sent twice. It also counts requests per network address, to keep anyone from flooding us. Your browser tells it how long the page had been open, because programs that send advertising are faster than people. A request that looks like advertising still goes through, marked as possible spam.',
+          'Nothing leaves your browser before you press the button. Anything half-written is a draft in this tab; “On your device” says how long.',
           prefillLink,
         ],
-      },
+      }),
     },
     {
       id: 'downloads-newsletter',
@@ -117,12 +121,12 @@ export const privacy = {
         'Like nearly every web server, ours writes a line for each request it answers. We use these lines to find faults, see load and spot abuse. A line has:',
       ],
       list: logLine,
-      delivery: {
+      delivery: () => ({
         list: [
           ...logLine,
-          'of a contact request, whether it was sent, through which relay, how long that took, the number and size of its files, and which signs of spam it had, but nothing you entered',
+          'of a contact request, its reference, whether it was sent, through which relay and under which number of the relay, how long that took, the number and size of its files, and which signs of spam it had, but nothing you entered',
         ],
-      },
+      }),
     },
     {
       id: 'hosting',

@@ -144,7 +144,7 @@ export const resources: ResourcesContent = {
   ],
   guides: {
     heading: 'Service guides',
-    lead: 'The download is a one-page summary, without sign-up. For the full guide, use the',
+    lead: 'Your browser makes the download, a one-page summary without sign-up. If it can’t, and for the full guide, use the',
     link: 'request\u00a0form',
     contentsLabel: 'In this guide',
   },

@@ -6,7 +6,7 @@ import { EmergencyButton } from '../../components/EmergencyButton.tsx';
 import { FaqSection } from '../../components/FaqSection.tsx';
 import { Hero } from '../../components/Hero.tsx';
 import { IndustryJobs } from '../../components/IndustryJobs.tsx';
-import { textAndButtons } from '../../components/layouts.ts';
+import { buttonRow } from '../../components/layouts.ts';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { TableWithNote } from '../../components/TableWithNote.tsx';
@@ -26,7 +26,7 @@ const styles = {
   /** On paper the title is beside the response times. */
   response: { [media.print]: { display: 'grid', gridTemplateColumns: '1fr 3fr' } },
   choice: { maxWidth: '38em', padding: `0 ${space.cell} ${space.row}` },
-  buttons: [textAndButtons, { padding: `${space.row} ${space.cell}`, borderTop: rule.cell }],
+  buttons: [buttonRow, { padding: `${space.row} ${space.cell}`, borderTop: rule.cell }],
 } satisfies Styles;
 
 const heroStyles = {

@@ -37,7 +37,7 @@ const hostOf = (origin: string) => origin.replace(/^https?:\/\//, '');
 /** A legal page: each clause with its summary, and a table of contents beside the clauses. */
 export function LegalDocument({ text, children }: LegalDocumentProps) {
   const classes = useStyles(styles);
-  const { name, email, delivery, analytics, analyticsHosts } = useSite();
+  const { name, email, delivery, hasCrew, analytics, analyticsHosts } = useSite();
   const { contact, effective, lead, sections } = text;
   const clauses = [...sections, { id: 'contact', heading: contact.heading }];
   const company = <span translate="no">{name}</span>;
@@ -70,7 +70,7 @@ export function LegalDocument({ text, children }: LegalDocumentProps) {
             <Clause
               key={section.id}
               {...section}
-              {...(delivery && section.delivery)}
+              {...(delivery && section.delivery?.(hasCrew))}
               {...(analytics && section.analytics?.(analytics, analyticsHosts.map(hostOf).join(', ')))}
               number={index + 1}
             />

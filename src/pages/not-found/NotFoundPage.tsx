@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { EmergencyButton } from '../../components/EmergencyButton.tsx';
 import { Hero } from '../../components/Hero.tsx';
-import { textAndButtons } from '../../components/layouts.ts';
+import { buttonRow } from '../../components/layouts.ts';
 import { linkNames } from '../../content/company/link-names.ts';
 import type { Page, PageProps } from '../../page.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
@@ -21,7 +21,16 @@ const styles = {
     maxWidth: '100%',
     [media.phone]: { width: 'auto' },
   },
-  emergency: [textAndButtons, { width: '100%', paddingTop: '24px', borderTop: rule.cell, marginTop: '12px' }],
+  emergency: [
+    buttonRow,
+    {
+      width: '100%',
+      paddingTop: '24px',
+      borderTop: rule.cell,
+      marginTop: '12px',
+      '& > p': { width: '100%', marginBottom: '12px', [media.print]: { margin: 0 } },
+    },
+  ],
 } satisfies Styles;
 
 /** The drawing is wider than others, and takes more of the page. */

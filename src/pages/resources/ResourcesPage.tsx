@@ -3,27 +3,23 @@ import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { Figures } from '../../components/Figures.tsx';
 import { Hero } from '../../components/Hero.tsx';
-import { NoScriptNote } from '../../components/NoScriptNote.tsx';
 import { NumberedList } from '../../components/NumberedList.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { contactLink } from '../../content/company/contact-links.ts';
 import { resources } from '../../content/pages/resources.ts';
 import type { Page } from '../../page.ts';
-import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { rule, space } from '../../theme.ts';
+import { rule } from '../../theme.ts';
 import { GuideList } from './GuideList.tsx';
 import { ToolTable } from './ToolTable.tsx';
 
 const styles = {
   figures: { borderTop: rule.frame },
-  noScriptNote: { padding: `20px ${space.cell}`, borderBottom: rule.cell },
 } satisfies Styles;
 
 function ResourcesPage() {
   const classes = useStyles(styles);
-  const { email } = useSite();
   const { guides, tools, whyUs, callToAction } = resources;
   const [request, talk] = callToAction.actions;
   return (
@@ -47,12 +43,6 @@ function ResourcesPage() {
           {`${guides.lead} `}
           <a href={contactLink()}>{guides.link}</a>.
         </SectionHead>
-        <NoScriptNote>
-          <p className={classes.noScriptNote}>
-            {'The guides are built with JavaScript, which is off or didn’t load. Ask for one at '}
-            <a href={`mailto:${email}`}>{email}</a>.
-          </p>
-        </NoScriptNote>
         <GuideList />
       </Section>
       <Section titleId="tools">

@@ -25,8 +25,9 @@ export interface PageOptions {
 }
 
 const caching = {
-  // Shared caches may store a page for a minute, and serve it for ten more minutes while they revalidate. Browsers always
-  // revalidate: without `must-revalidate` Firefox shows the stale page first, perhaps with an old number for emergencies.
+  // Shared caches may store a page for a minute, and serve it for ten more minutes while they revalidate. Browsers revalidate a
+  // page that they load: without `must-revalidate` Firefox shows the stale page first, perhaps with an old number for
+  // emergencies. After Back, and in a tab that is restored, a browser shows the page that it has.
   200: `public, max-age=0, must-revalidate, s-maxage=60, stale-while-revalidate=600, ${noTransform}`,
   // Express writes a line of HTML with the address.
   308: noTransform,

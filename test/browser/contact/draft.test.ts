@@ -92,6 +92,30 @@ test('a reload keeps what a visitor has chosen in place of the link’s values',
   await expect.poll(() => form.values()).toEqual({ ...values, serviceType: '' });
 });
 
+test('a draft is restored for 12 hours after the last entry, and is removed then, also from the fields', async ({
+  visit,
+}) => {
+  const page = await visit('/contact', { reducedMotion: 'reduce' });
+  const form = new ContactForm(page);
+  const returnAfter = async (milliseconds: number) => {
+    await page.evaluate((age) => {
+      const draft = JSON.parse(sessionStorage.getItem('contact-form') ?? '');
+      sessionStorage.setItem('contact-form', JSON.stringify({ ...draft, enteredAt: draft.enteredAt - age }));
+    }, milliseconds);
+    await page.goto('/robots.txt');
+    await page.goBack();
+    await hydrated(page);
+  };
+  const hour = 3_600_000;
+  await form.enter({ firstName: 'Dana', message: 'my-secret', terms: 'on' });
+  await returnAfter(11 * hour);
+  await expect.poll(() => form.values()).toMatchObject({ firstName: 'Dana', message: 'my-secret', terms: 'on' });
+  // A visit to the page is no entry.
+  await returnAfter(hour);
+  await expect.poll(() => form.values()).toEqual(nothing);
+  expect(await draftIn(page)).toBe('[]');
+});
+
 test('a browser that refuses its storage changes nothing else', async ({ visit, site }) => {
   const page = await visit(`${site.base}/contact`, {
     reducedMotion: 'reduce',

@@ -14,7 +14,12 @@ it.each<[Record<string, string>, readonly string[], RegExp]>([
   [
     { SMTP_URL },
     ['mail relay', 'are deleted', 'of a contact request'],
-    /stays in the browser|not uploaded|please use e-mail/,
+    /stays in the browser|not uploaded|please use e-mail|second e-mail/,
+  ],
+  [
+    { SMTP_URL, EMERGENCIES_TO: 'crew@example.com' },
+    ['as a second e-mail', 'offered again after 1, 5 and 15 minutes'],
+    /stays in the browser/,
   ],
   [
     { ANALYTICS_FILE },
