@@ -49,6 +49,7 @@ export function planeResults(found: Alignment, target: Feet, moves: Feet, at: Fe
     needed: heightsAt(plus(targetLine, found, -1), at),
     now,
     feetNow: heightsAt(now, at),
+    toGo: heightsAt(plus(targetLine, now, -1), at),
     /** The deviation from the target, to which the limits apply. */
     off: plus(now, targetLine, -1),
   };
