@@ -37,7 +37,7 @@ export function resultsOf(entries: Entries) {
 
   const limits = limitsIn(entries);
   const invalid = sweeps.filter(({ error }) => error > largestSweepError);
-  // The angle that the errors may feign: error / diameter on a face, (error + error) / 2 / distance between two rims.
+  // Errors of readings turn the shaft: by error / diameter on a face, and by (error + error) / 2 / distance on two rims.
   const [one = 0, other = 0] = sweeps.map(({ error }) => error);
   const apart = method === 'rimFace' ? number('diameter') : number('motorAt') + number('pumpAt');
   const angleError = (method === 'rimFace' ? other : (one + other) / 2) / apart;
