@@ -109,7 +109,7 @@ export const privacy = {
         paragraphs: [
           `After a page has appeared, your browser runs an analytics script, ${file} on this website. ${hosts ? `The script may load from ${hosts} and send data there. Whoever runs these hosts sees` : 'What it records goes to this website and no other, and whoever runs the script for us sees'} your network address and which of our pages you’re on. What else the script records, and what it keeps on your device, is in its own terms. We load no advertising or social media script.`,
           'A browser that sends the Global Privacy Control signal does not run this script.',
-          'We report one thing to it ourselves: a finished guide download, with the file name, the file type and the word “engagement.” We don’t report what you type. Readings that you enter in the alignment calculator are never in the address of a page that the script sees.',
+          'We report one thing to it ourselves: a finished guide download, with the file name, the file type and the word “engagement.” We don’t report what you type. Readings that you enter in the alignment calculator are in the page’s address, after the #. Browsers send that part to none of our servers, but the script can see it.',
         ],
       }),
     },

@@ -1,19 +1,24 @@
+import dialSprite from 'drawings:alignment/dials';
+import { Button } from '../../components/Button.tsx';
 import { DataTable } from '../../components/DataTable.tsx';
+import { Drawing } from '../../components/Drawing.tsx';
 import { NoScriptNote } from '../../components/NoScriptNote.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { TableNote } from '../../components/TableWithNote.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { calculator } from '../../content/services/laser-alignment/calculator.ts';
+import { methods, type FieldName } from '../../content/services/laser-alignment/fields.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { asHeading, color, media, mutedColor, onScreen, rule, size, space, typography } from '../../theme.ts';
 import { useHydrated } from '../../useHydrated.ts';
-import { Controls } from './Controls.tsx';
+import { Group, List, NumberField } from './Fields.tsx';
 import { MotorDrawing } from './MotorDrawing.tsx';
-import { resultsOf } from './results.ts';
+import { resultsOf, rightMoves } from './results.ts';
 import { useEntries } from './useEntries.ts';
-import { foundWords, rowsOf, titleBlockOf, warningsOf } from './words.ts';
+import { deviationsOf, foundWords, judgedAt, rowsOf, warningsOf } from './words.ts';
 
+const titleId = 'move-the-motor';
 const cell = { padding: `${space.row} ${space.cell}` } as const;
 
 const styles = {
@@ -42,9 +47,9 @@ const styles = {
     [media.fromDesktop]: { borderTop: 0, borderLeft: rule.cell },
     [media.withoutScripts]: { display: 'none' },
   },
+  groups: { display: 'grid', gap: '24px' },
   caption: { padding: `${space.row} ${space.cell} 8px`, borderTop: rule.frame },
   found: { ...typography.small, marginTop: '4px', color: mutedColor },
-  example: { display: 'none', [media.withoutScripts]: { display: 'block' } },
 } satisfies Styles;
 
 /** Equal cells with room for two lines, so that nothing below moves when a value gets another length. */
@@ -52,21 +57,34 @@ const blockStyles = {
   cell: { flex: '1 1 0', minHeight: '6.9rem', [media.phone]: { flexBasis: '40%', minHeight: '5.3rem' } },
 } satisfies Styles;
 
-/** On phones the three values of a row are side by side. */
-const tableStyles = {
-  row: { [media.phone]: { gridTemplateColumns: '1fr 1fr 1fr', columnGap: '12px' } },
-  cell: asHeading('condensed'),
+const dialStyles = {
+  root: { maxWidth: '420px', '--lettering': '17px', [media.phone]: { '--lettering': '20px' } },
 } satisfies Styles;
+
+const tableStyles = { cell: asHeading('condensed') } satisfies Styles;
 
 /** A shaft alignment calculator. It begins with a worked example, which is all that there is without scripts. */
 export function Calculator() {
   const classes = useStyles(styles);
-  const { entries, change } = useEntries();
+  const { entries, change } = useEntries(titleId);
   const isHydrated = useHydrated();
   const results = resultsOf(entries);
-  const { at, upDown, side } = results;
+  const { method, at, upDown, side } = results;
+  const { dials, others } = methods[method];
+  const verdict = <span aria-live="polite">{calculator.verdicts[results.verdict]}</span>;
+  const numbers = (names: readonly FieldName[]) =>
+    names.map((name) => <NumberField key={name} {...{ name, entries, change }} />);
+  /** A script may set a value and dispatch `change` alone. React drops that event. */
+  const hearChange = (controls: HTMLElement | null) => {
+    const hear = ({ target }: Event) => {
+      const isField = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+      if (isField) change({ [target.id]: target.value });
+    };
+    controls?.addEventListener('change', hear);
+    return () => controls?.removeEventListener('change', hear);
+  };
   return (
-    <Section titleId="move-the-motor">
+    <Section titleId={titleId}>
       <SectionHead title={calculator.title}>
         <span data-screen>{calculator.lead}</span>
       </SectionHead>
@@ -75,8 +93,8 @@ export function Calculator() {
           <figure className={classes.figure}>
             <MotorDrawing at={at} upDown={upDown.now} side={side?.now} />
           </figure>
+          <TitleBlock rows={[...deviationsOf(results), [judgedAt(results), verdict]]} styles={blockStyles} />
           <div aria-live="polite">
-            <TitleBlock rows={titleBlockOf(results)} styles={blockStyles} />
             {warningsOf(results).map((text) => (
               <p key={text} className={classes.warning}>
                 {text}
@@ -87,8 +105,28 @@ export function Calculator() {
         <div className={classes.controls}>
           <NoScriptNote>{calculator.withoutScripts}</NoScriptNote>
           {/* What was entered before the scripts come would not count. */}
-          <div inert={!isHydrated}>
-            <Controls entries={entries} results={results} change={change} />
+          <div ref={hearChange} inert={!isHydrated} className={classes.groups}>
+            <Group {...calculator.machine}>
+              {numbers(['frontAt', 'backAt'])}
+              <List name="rpm" {...{ entries, change }} />
+              <List name="method" {...{ entries, change }} />
+            </Group>
+            <Group legend={calculator.found} hint={calculator.hints[method]} isInThirds={method !== 'laser'}>
+              {method !== 'laser' && (
+                <Drawing
+                  sprite={dialSprite}
+                  name={method === 'reverse' ? 'reverse-rim' : 'rim-and-face'}
+                  label={calculator.clock}
+                  styles={dialStyles}
+                />
+              )}
+              {numbers([...Object.values(dials).flat(), ...others])}
+            </Group>
+            <Group {...calculator.moves}>
+              {numbers(side ? ['front', 'back', 'sideFront', 'sideBack'] : ['front', 'back'])}
+              <Button onClick={() => change(rightMoves(results))}>{calculator.put}</Button>
+            </Group>
+            <Group {...calculator.target}>{numbers(['targetFront', 'targetBack'])}</Group>
           </div>
         </div>
       </div>
@@ -104,9 +142,7 @@ export function Calculator() {
         columns={calculator.columns}
         rows={rowsOf(results)}
       />
-      <div className={classes.example}>
-        <TableNote>{calculator.example}</TableNote>
-      </div>
+      {results.isExample && <TableNote>{calculator.example}</TableNote>}
       <TableNote>{calculator.note}</TableNote>
     </Section>
   );

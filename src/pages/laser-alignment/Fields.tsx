@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { calculator } from '../../content/services/laser-alignment/calculator.ts';
-import { fields, type FieldName } from '../../content/services/laser-alignment/fields.ts';
+import { fields, lists, type FieldName } from '../../content/services/laser-alignment/fields.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, media, mutedColor, size, typography } from '../../theme.ts';
-import { problemIn, textOf, withOtherSign, type Entries } from './entries.ts';
+import { chosenIn, problemIn, textOf, withOtherSign, type Entries } from './entries.ts';
 
 const small = { ...typography.small, gridColumn: '1 / -1' } as const;
 
@@ -50,7 +50,7 @@ const signStyles = {
 } satisfies Styles;
 
 interface GroupProps {
-  legend?: string;
+  legend: string;
   hint: string;
   isInThirds?: boolean;
   children: ReactNode;
@@ -61,27 +61,24 @@ export function Group({ legend, hint, isInThirds = false, children }: GroupProps
   const classes = useStyles(styles, isInThirds ? thirds : undefined);
   return (
     <fieldset className={classes.group}>
-      {legend && (
-        <legend className={classes.legend}>
-          <h3>{legend}</h3>
-        </legend>
-      )}
+      <legend className={classes.legend}>
+        <h3>{legend}</h3>
+      </legend>
       <p className={classes.hint}>{hint}</p>
       {children}
     </fieldset>
   );
 }
 
-interface ListProps {
-  name: 'method' | 'rpm';
-  label: string;
-  options: readonly (readonly [value: string, text: string])[];
-  value: string;
+interface FieldProps<Name> {
+  name: Name;
+  entries: Entries;
   change: (changes: Entries) => void;
 }
 
-export function List({ name, label, options, value, change }: ListProps) {
+export function List({ name, entries, change }: FieldProps<keyof typeof lists>) {
   const classes = useStyles(styles);
+  const { label, options } = lists[name];
   return (
     <div className={classes.field}>
       <label htmlFor={name} className={classes.label}>
@@ -90,8 +87,8 @@ export function List({ name, label, options, value, change }: ListProps) {
       <select
         id={name}
         autoComplete="off"
-        value={value}
-        onChange={({ target }) => change({ [name]: target.value })}
+        value={chosenIn(entries)[name]}
+        onInput={({ currentTarget }) => change({ [name]: currentTarget.value })}
         className={classes.box}
       >
         {options.map(([key, text]) => (
@@ -104,14 +101,8 @@ export function List({ name, label, options, value, change }: ListProps) {
   );
 }
 
-interface NumberFieldProps {
-  name: FieldName;
-  entries: Entries;
-  change: (changes: Entries) => void;
-}
-
-/** A number with its unit, in a text field: number fields change by the wheel, and refuse commas and the minus of this page. */
-export function NumberField({ name, entries, change }: NumberFieldProps) {
+/** A number in a text field. A number field refuses commas, fractions and this page's minus, and the mouse wheel changes it. */
+export function NumberField({ name, entries, change }: FieldProps<FieldName>) {
   const classes = useStyles(styles);
   const { label, unit, range } = fields[name];
   const text = textOf(entries, name);
@@ -136,11 +127,10 @@ export function NumberField({ name, entries, change }: NumberFieldProps) {
         id={name}
         inputMode="decimal"
         autoComplete="off"
-        maxLength={16}
         value={text}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problemId}
-        onChange={({ target }) => change({ [name]: target.value })}
+        onInput={({ currentTarget }) => change({ [name]: currentTarget.value })}
         className={classes.box}
       />
       {problem && (

@@ -20,8 +20,8 @@ const styles = {
   moving: { transition: 'd .25s', [media.reducedMotion]: { transition: 'none' } },
 } satisfies Styles;
 
-/** Units of the drawing from its left: the end of the shaft, the back feet, where the frame ends, the middle of the coupling. */
-const place = { end: 16, back: 104, frameEnd: 300, coupling: 416 } as const;
+/** Horizontal places in the drawing: the end of the motor's shaft, its back feet, its front end and the middle of the coupling. */
+const [end, back, frameEnd, coupling] = [16, 104, 300, 416] as const;
 
 /** The height of the pump's centerline, and how far below it the view from above has its own. */
 const level = 380;
@@ -44,16 +44,57 @@ interface MotorDrawingProps {
 /** The machines, with the motor's feet to scale, and below them the motor's centerline over the pump's, as on alignment paper. */
 export function MotorDrawing({ at, upDown, side }: MotorDrawingProps) {
   const classes = useStyles(styles);
-  const { back, coupling, frameEnd } = place;
   const drawn = Number.isNaN(at.back) ? example : at;
   const scale = (coupling - back) / drawn.back;
   const front = Math.round(coupling - scale * drawn.front);
   const { width } = machineSprite;
-  const height = machineSprite.height + (side ? below : 0);
+  const bottom = machineSprite.height + (side ? below : 0);
+  /** The motor's line with its heights at the feet and at the coupling. What is not known has no line. */
+  const centerline = (alignment: Alignment, up: 1 | -1) => {
+    // The words have fixed places, because those of feet near the coupling would meet.
+    const stations = [
+      { x: back, label: back, height: heightAt(alignment, at.back) },
+      { x: front, label: 280, height: heightAt(alignment, at.front) },
+      { x: coupling, label: coupling, height: alignment.offset },
+    ];
+    const atEnd = heightAt(alignment, (coupling - end) / scale);
+    const highest = Math.max(Math.abs(atEnd), Math.abs(alignment.offset)) / 1000;
+    const factor = factors.find((each) => highest * each * scale <= room) ?? 0.1;
+    const y = (height: number) => Math.round(level - (up * height * factor * scale) / 1000);
+    const line = {
+      d: `M${end} ${y(atEnd)}L${coupling} ${y(alignment.offset)}`,
+      className: classes.moving,
+      vectorEffect: 'non-scaling-stroke',
+    } as const;
+    return (
+      <>
+        <path d={`M${back} 308v144M${coupling} 308v144M${front} 308v144L280 460`} {...thin} />
+        {!stations.some(({ height }) => Number.isNaN(height)) && (
+          <>
+            <path
+              d={stations.map(({ x, height }) => `M${x} ${level}L${x} ${y(height)}`).join('')}
+              className={classes.moving}
+              stroke="currentColor"
+              strokeWidth={2}
+            />
+            <path {...line} stroke="var(--accent)" strokeWidth={6} />
+            <path {...line} stroke="currentColor" strokeWidth={1.9} />
+            {stations.map(({ label, height }) => [
+              ' ',
+              <text key={label} x={label} y={516} fontWeight={700}>
+                {signed(height, 1)}
+              </text>,
+            ])}{' '}
+            <text x={632} y={410} textAnchor="end">{`${calculator.heights} × ${factor}`}</text>
+          </>
+        )}
+      </>
+    );
+  };
   return (
-    <svg className={classes.root} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={calculator.drawing}>
+    <svg className={classes.root} viewBox={`0 0 ${width} ${bottom}`} role="img" aria-label={calculator.drawing}>
       {/* Its own ground, as in `drawing-sprites.ts`. */}
-      <path fill="var(--ground)" d={`M0 0h${width}v${height}H0`} />
+      <path fill="var(--ground)" d={`M0 0h${width}v${bottom}H0`} />
       {/* Feet beyond the frame are on a beam. */}
       {front > frameEnd && (
         <path d={`M300 224H${front}v12H290V224Z`} {...thin} strokeWidth={1.9} fill="var(--ground)" />
@@ -66,15 +107,15 @@ export function MotorDrawing({ at, upDown, side }: MotorDrawingProps) {
         <path d={arrow(back, 1) + arrow(front, -1) + arrow(front, 1) + arrow(coupling, -1)} />
         {/* With a halo that keeps the lines away. */}
         <g stroke="var(--ground)" strokeWidth={5} strokeLinejoin="round" paintOrder="stroke">
-          <text x={(back + front) / 2} y={289}>{`${inches(at.back - at.front)} in`}</text>
+          <text x={(back + front) / 2} y={289}>{`${inches(at.back - at.front)} in`}</text>{' '}
           <text x={(front + coupling) / 2} y={289}>{`${inches(at.front)} in`}</text>
         </g>
-        <Centerline alignment={upDown} up={1} at={at} front={front} scale={scale} />
+        {centerline(upDown, 1)}
         {side && (
           <g transform={`translate(0 ${below})`}>
             <Piece name="from-above" />
             {/* Seen from the motor to the pump 3 o'clock is on the right. */}
-            <Centerline alignment={side} up={-1} at={at} front={front} scale={scale} />
+            {centerline(side, -1)}
           </g>
         )}
       </g>
@@ -88,57 +129,3 @@ const Piece = ({ name, x = 0 }: { name: string; x?: number }) => (
 
 /** The arrow head of a dimension line that ends here and comes from one side. */
 const arrow = (x: number, toward: 1 | -1) => `M${x} 296l${9 * toward}-3v6Z`;
-
-interface CenterlineProps {
-  alignment: Alignment;
-  /** The sign of what is above the pump's line in the drawing. */
-  up: 1 | -1;
-  at: Feet;
-  /** Where the front feet are drawn. */
-  front: number;
-  /** Units of the drawing per inch. */
-  scale: number;
-}
-
-/** The motor's line with its heights at the feet and at the coupling. What is not known has no line. */
-function Centerline({ alignment, up, at, front, scale }: CenterlineProps) {
-  const classes = useStyles(styles);
-  // The words have fixed places, because those of feet near the coupling would meet.
-  const stations = [
-    { x: place.back, label: place.back, height: heightAt(alignment, at.back) },
-    { x: front, label: 280, height: heightAt(alignment, at.front) },
-    { x: place.coupling, label: place.coupling, height: alignment.offset },
-  ];
-  const atEnd = heightAt(alignment, (place.coupling - place.end) / scale);
-  const highest = Math.max(Math.abs(atEnd), Math.abs(alignment.offset)) / 1000;
-  const factor = factors.find((each) => highest * each * scale <= room) ?? 0.1;
-  const y = (height: number) => Math.round(level - (up * height * factor * scale) / 1000);
-  const line = {
-    d: `M${place.end} ${y(atEnd)}L${place.coupling} ${y(alignment.offset)}`,
-    className: classes.moving,
-    vectorEffect: 'non-scaling-stroke',
-  } as const;
-  return (
-    <>
-      <path d={`M${place.back} 308v144M${place.coupling} 308v144M${front} 308v144L280 460`} {...thin} />
-      {!stations.some(({ height }) => Number.isNaN(height)) && (
-        <>
-          <path
-            d={stations.map(({ x, height }) => `M${x} ${level}L${x} ${y(height)}`).join('')}
-            className={classes.moving}
-            stroke="currentColor"
-            strokeWidth={2}
-          />
-          <path {...line} stroke="var(--accent)" strokeWidth={6} />
-          <path {...line} stroke="currentColor" strokeWidth={1.9} />
-          {stations.map(({ label, height }) => (
-            <text key={label} x={label} y={516} fontWeight={700}>
-              {signed(height, 1)}
-            </text>
-          ))}
-          <text x={632} y={410} textAnchor="end">{`${calculator.heights} × ${factor}`}</text>
-        </>
-      )}
-    </>
-  );
-}

@@ -49,6 +49,7 @@ export function planeResults(found: Alignment, target: Feet, moves: Feet, at: Fe
     needed: heightsAt(plus(targetLine, found, -1), at),
     now,
     feetNow: heightsAt(now, at),
+    toGo: heightsAt(plus(targetLine, now, -1), at),
     /** The deviation from the target, to which the limits apply. */
     off: plus(now, targetLine, -1),
   };
@@ -65,8 +66,8 @@ export interface Sweep {
 export const sweepError = ({ three, six, nine }: Sweep): number => rounded(Math.abs(three + nine - six), 3);
 
 /**
- * How far the circle that a dial on a rim sweeps is off: up, and toward 3 o'clock. A rim shows twice the offset. The bracket hangs: a
- * dial that is zeroed at the top reads too little at the bottom by the bracket's sag, and at the sides by half of it.
+ * The offset of a rim from the axis on which its dial turns. A rim shows twice the offset. The bracket sags, so a dial that is zeroed
+ * at 12 reads too little at 6 by the sag, and at 3 and at 9 by half of it.
  */
 const circle = ({ three, six, nine }: Sweep, sag: number) => ({
   upDown: -(six + Math.abs(sag)) / 2,
@@ -99,11 +100,10 @@ export const rounded = (value: number, decimals: number): number => Number(value
 
 /** Judges deviations by the worst of them. What is just at a limit is within it. */
 export function judge(deviations: readonly Alignment[], { offset, angularity }: SpeedLimits) {
+  const worst = (name: keyof Alignment, decimals: number) =>
+    Math.max(...deviations.map((off) => Math.abs(rounded(off[name], decimals))));
   const isWithin = (kind: keyof Limits) =>
-    deviations.every(
-      (off) =>
-        Math.abs(rounded(off.offset, 1)) <= offset[kind] && Math.abs(rounded(off.angularity, 2)) <= angularity[kind],
-    );
-  if (deviations.some((off) => Number.isNaN(off.offset + off.angularity))) return 'unknown';
+    worst('offset', 1) <= offset[kind] && worst('angularity', 2) <= angularity[kind];
+  if (Number.isNaN(worst('offset', 1) + worst('angularity', 2))) return 'unknown';
   return isWithin('excellent') ? 'excellent' : isWithin('acceptable') ? 'acceptable' : 'out';
 }

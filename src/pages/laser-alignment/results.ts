@@ -1,14 +1,15 @@
 import { fields, methods, type FieldName } from '../../content/services/laser-alignment/fields.ts';
 import { largestSweepError } from '../../content/services/laser-alignment/limits.ts';
 import { judge, planeResults, reverseRim, rimAndFace, rounded, sweepError, type Feet } from './alignment.ts';
-import { isEmpty, limitsIn, methodIn, numberIn, type Entries } from './entries.ts';
+import { isCut, isExample, limitsIn, methodIn, numberIn, textOf, type Entries } from './entries.ts';
 
 const inLine: Feet = { front: 0, back: 0 };
 const still = { three: 0, six: 0, nine: 0 };
 
 /** All that comes of the entries. */
 export function resultsOf(entries: Entries) {
-  const number = (name: FieldName) => numberIn(entries, name);
+  const isLinkCut = isCut(entries);
+  const number = (name: FieldName) => (isLinkCut ? Number.NaN : numberIn(entries, name));
   const feet = (front: FieldName, back: FieldName): Feet => ({ front: number(front), back: number(back) });
   const method = methodIn(entries);
   const { dials, others } = methods[method];
@@ -30,23 +31,22 @@ export function resultsOf(entries: Entries) {
   // A foot alone has no line.
   const at = measured.back > measured.front ? measured : { front: Number.NaN, back: Number.NaN };
   const upDown = planeResults(found.upDown, feet('targetFront', 'targetBack'), feet('front', 'back'), at);
-  const hasSide = [...Object.values(dials).flat(), ...others].some(
-    (name) => fields[name].isSide && !isEmpty(entries, name),
-  );
+  const sides = [...Object.values(dials).flat(), ...others].filter((name) => fields[name].isSide);
+  const hasSide = sides.some((name) => textOf(entries, name).trim() !== '');
   const side = hasSide ? planeResults(found.side, inLine, feet('sideFront', 'sideBack'), at) : undefined;
 
   const limits = limitsIn(entries);
   const invalid = sweeps.filter(({ error }) => error > largestSweepError);
-  // The errors of the readings turn the shaft: a face's by the whole, and those of two rims by the half, as the readings do.
-  const angleError =
-    method === 'rimFace'
-      ? sweepError(second) / number('diameter')
-      : (sweepError(first) + sweepError(second)) / 2 / (number('motorAt') + number('pumpAt'));
+  // Errors of readings turn the shaft: by error / diameter on a face, and by (error + error) / 2 / distance on two rims.
+  const [one = 0, other = 0] = sweeps.map(({ error }) => error);
+  const apart = method === 'rimFace' ? number('diameter') : number('motorAt') + number('pumpAt');
+  const angleError = (method === 'rimFace' ? other : (one + other) / 2) / apart;
   // Over a short distance a small error is as large as the limit, so that the verdict would be by chance.
   const isByChance = rounded(angleError, 2) >= limits.angularity.acceptable;
   const isInvalid = invalid.length > 0 || isByChance;
   const verdict = isInvalid ? 'invalid' : judge([upDown.off, ...(side ? [side.off] : [])], limits);
-  return { at, found, upDown, side, limits, invalid, angleError, isByChance, verdict } as const;
+  const readings = { isLinkCut, isExample: isExample(entries), invalid, angleError, isByChance } as const;
+  return { ...readings, method, at, found, upDown, side, limits, verdict } as const;
 }
 
 export type Results = ReturnType<typeof resultsOf>;

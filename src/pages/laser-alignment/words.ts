@@ -25,6 +25,10 @@ function moveWords(value: number, { plus, minus }: typeof calculator.shims | typ
   return shown > 0 ? plus(size) : shown < 0 ? minus(size) : calculator.none;
 }
 
+/** Where feet are now, and the move from there. */
+const nowWords = (height: number, move: string) =>
+  Number.isNaN(height) ? calculator.unknown : calculator.now(inMils(height), move);
+
 /** The rows of the table: both pairs of feet up-down and, if it is measured, side to side. */
 export const rowsOf = ({ upDown, side }: Results) =>
   ([upDown, side] as const).flatMap((plane) => {
@@ -34,7 +38,7 @@ export const rowsOf = ({ upDown, side }: Results) =>
       words.feet[pair],
       inMils(plane.found[pair]),
       moveWords(plane.needed[pair], words),
-      inMils(plane.feetNow[pair]),
+      nowWords(plane.feetNow[pair], moveWords(plane.toGo[pair], words)),
     ]);
   });
 
@@ -47,22 +51,23 @@ export const foundWords = ({ found, side }: Results) =>
     inPlanes(found.upDown, side && found.side, ({ offset, angularity }) => `${inMils(offset)}, ${inSlope(angularity)}`),
   );
 
-/** The deviations from the target with their limits, and the verdict on them. */
-export function titleBlockOf({ upDown, side, limits, verdict }: Results) {
+/** The deviations from the target with their limits. */
+export function deviationsOf({ upDown, side, limits }: Results) {
   const deviation = (name: keyof Alignment, { excellent, acceptable }: Limits, write: (value: number) => string) =>
     [
       calculator.limits(fields[name].label, excellent.toFixed(1), acceptable.toFixed(1)),
       inPlanes(upDown.off[name], side?.off[name], write),
     ] as const;
-  return [
-    deviation('offset', limits.offset, inMils),
-    deviation('angularity', limits.angularity, inSlope),
-    [calculator.verdictAt(speedName(limits.rpm)) + (side ? '' : calculator.upDownOnly), calculator.verdicts[verdict]],
-  ] as const;
+  return [deviation('offset', limits.offset, inMils), deviation('angularity', limits.angularity, inSlope)] as const;
 }
 
-/** Says why readings are invalid. */
-export const warningsOf = ({ invalid, isByChance, angleError, limits }: Results): string[] => [
+/** The name of the verdict. */
+export const judgedAt = ({ limits, side, isExample }: Results): string =>
+  calculator.verdictAt[isExample ? 'example' : 'own'](speedName(limits.rpm)) + (side ? '' : calculator.upDownOnly);
+
+/** Says why there is no verdict. */
+export const warningsOf = ({ isLinkCut, invalid, isByChance, angleError, limits }: Results): string[] => [
+  ...(isLinkCut ? [calculator.isCut] : []),
   ...invalid.map(({ name, sweep: { three, six, nine } }) =>
     calculator.areApart(name, signed(three + nine, 1), signed(six, 1)),
   ),

@@ -23,7 +23,7 @@ it.each<[Record<string, string>, readonly string[], RegExp]>([
   ],
   [
     { ANALYTICS_FILE },
-    ['/assets/analytics-', 'to this website and no other', 'Global Privacy Control'],
+    ['/assets/analytics-', 'to this website and no other', 'Global Privacy Control', 'page’s address, after the #'],
     /load no analytics|with one exception/,
   ],
   [

@@ -1,7 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
+import { changed, hashOf } from '../../../src/pages/laser-alignment/entries.ts';
 import type { Open, OpenOptions } from '../browser/browser.ts';
 
 export const motorPath = '/services/laser-alignment';
+
+/** The worked example with these changes, which are written as in an address. */
+export const entriesOf = (changes: string) => changed({}, Object.fromEntries(new URLSearchParams(changes)));
+
+/** The hash that keeps the worked example with these changes. */
+export const linkOf = (changes: string) => hashOf(entriesOf(changes));
 
 /** The calculator on the page of laser alignment. */
 export class MotorCalculator {
@@ -23,7 +30,7 @@ export class MotorCalculator {
   list = (name: string) => this.section.getByRole('combobox', { name });
 
   /** The values of the title block: offset, angularity, verdict. */
-  titleBlock = () => this.section.locator('figure + div dd').allTextContents();
+  titleBlock = () => this.section.locator('figure + dl dd').allTextContents();
 
   /** The words of a row of the table. */
   row = (name: string) => this.section.getByRole('row', { name }).first().locator('td span').allTextContents();

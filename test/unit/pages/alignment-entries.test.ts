@@ -1,16 +1,26 @@
 import { expect, it } from 'vitest';
 import { calculator } from '../../../src/content/services/laser-alignment/calculator.ts';
 import type { FieldName } from '../../../src/content/services/laser-alignment/fields.ts';
-import { entriesIn, hashOf, numberIn, problemIn, withOtherSign } from '../../../src/pages/laser-alignment/entries.ts';
-import { resultsOf, rightMoves } from '../../../src/pages/laser-alignment/results.ts';
-import { foundWords, rowsOf, titleBlockOf, warningsOf } from '../../../src/pages/laser-alignment/words.ts';
+import {
+  changed,
+  entriesIn,
+  hashOf,
+  isCut,
+  numberIn,
+  problemIn,
+  withOtherSign,
+  type Entries,
+} from '../../../src/pages/laser-alignment/entries.ts';
+import { resultsOf, rightMoves, type Results } from '../../../src/pages/laser-alignment/results.ts';
+import { deviationsOf, foundWords, judgedAt, rowsOf, warningsOf } from '../../../src/pages/laser-alignment/words.ts';
+import { entriesOf } from '../../support/pages/motor-calculator.ts';
 
-const resultsAt = (address: string) => resultsOf(entriesIn(`#${address}`) ?? {});
+const resultsAt = (changes: string) => resultsOf(entriesOf(changes));
 
-/** The words that are shown for the entries of an address. */
-function shown(address: string) {
-  const results = resultsAt(address);
-  const block = titleBlockOf(results).map(([, value]) => value);
+/** The words that are shown for the example with these changes. */
+function shown(changes: string) {
+  const results = resultsAt(changes);
+  const block = [...deviationsOf(results).map(([, value]) => value), calculator.verdicts[results.verdict]];
   return [foundWords(results), ...[...rowsOf(results), block].map((row) => row.join(' | '))].join('\n');
 }
 
@@ -46,9 +56,16 @@ it.each([
   ['offset=8&angularity=.5&front=4&back=10&rpm=3600', '+7.4 mils | +0.23 mils/in | Out of tolerance'],
   // Cold targets of −2 and −1.8: a line of −0.00909 per inch that is −2.15 at the coupling.
   [`${zero}&targetFront=-2&targetBack=-1.8`, 'Remove 2.0', 'Remove 1.8', '+2.2 mils | +0.01 mils/in | Accept'],
-  [`${zero}&targetFront=-2&targetBack=-1.8&front=-2&back=-1.8`, '−2.0 mils\n', '0.0 mils | 0.00 mils/in | Excellent'],
+  [
+    `${zero}&targetFront=-2&targetBack=-1.8&front=-2&back=-1.8`,
+    '| −2.0 mils, to go: none\n',
+    '0.0 mils | 0.00 mils/in | Excellent',
+  ],
   [`${zero}&sideOffset=9&sideAngularity=0`, '0.0 mils; side +9.0 mils | 0.00 mils/in; side 0.00 mils/in | Out of'],
   [`${zero}&sideOffset=9`, '| Not known'],
+  // Of 11 mils 5 are in, and of 33 mils 40.
+  ['front=5&back=40', 'Add 11.0 mils | −6.0 mils, to go: add 6.0 mils', '| +7.0 mils, to go: remove 7.0 mils'],
+  [`${zero}&sideOffset=0&sideAngularity=1&sideFront=17`, '| 0.0 mils, to go: none', 'to go: 39.0 mils to 3 o’clock'],
   ['front=1e', 'Add 11.0 mils | not known', 'not known | not known | Not known'],
   ['backAt=17', 'not known | not known | Not known'],
 ])('%s: %s', (address, ...texts) => {
@@ -81,6 +98,12 @@ it.each([
   expect(shown(address).endsWith('| Readings not valid')).toBe(warnings.length > 0);
 });
 
+it('has no warning when both dials are at the middle of the coupling, and no verdict', () => {
+  const apart = 'method=reverse&motor3=0&motor6=1&motor9=0&pump3=0&pump6=0&pump9=0&motorAt=0&pumpAt=0';
+  expect(shown(apart).endsWith('| Not known')).toBe(true);
+  expect(warningsOf(resultsAt(apart))).toEqual([]);
+});
+
 it.each<[FieldName, string, number, string?]>([
   ['offset', ' +.5 ', 0.5],
   ['offset', '–4,55', -4.55],
@@ -89,24 +112,113 @@ it.each<[FieldName, string, number, string?]>([
   ['offset', '', Number.NaN],
   ['offset', '−', Number.NaN],
   // These may be meant in inches, or in thousands.
-  ['offset', '.006', Number.NaN, calculator.inMils],
-  ['front', '1,250', Number.NaN, calculator.inMils],
+  ['offset', '.006', Number.NaN, '6, not .006'],
+  ['front', '1,250', Number.NaN, '6, not .006'],
+  ['angularity', '.001', Number.NaN, '1, not .001'],
+  // These may be meant in inches or in millimeters.
+  ['offset', '-.01', Number.NaN, '6, not .006'],
+  ['angularity', '0,05', Number.NaN, '1, not .001'],
+  ['angularity', '0.00', 0],
+  ['offset', '0.1', 0.1],
   ['offset', '999.1', Number.NaN, '−999 to 999'],
-  ['offset', '5 in', Number.NaN, '−999 to 999'],
-  ['frontAt', '1/0', Number.NaN, '0 to 500'],
+  ['frontAt', '0', Number.NaN, '0.01 to 500'],
+  ['frontAt', '1/0', Number.NaN, '0.01 to 500'],
+  // 17 1/8 without its blank, and no fraction of a tape measure.
+  ['frontAt', '171/8', Number.NaN, '0.01 to 500'],
+  ['frontAt', '17 9/8', Number.NaN, '0.01 to 500'],
   ['backAt', '17', 17, calculator.beyondFront],
+  ['offset', '−1 1/2', -1.5],
+  ['offset', '-1/2', -0.5],
+  ['offset', '+1 1/2', 1.5],
+  ['frontAt', '1  1/2', 1.5],
+  ['frontAt', '17\u00a01/8', 17.125],
+  ['frontAt', '17\u20091 / 8', 17.125],
+  ['frontAt', '17⅛', 17.125],
+  ['frontAt', '½', 0.5],
+  ['frontAt', '17 1⁄8', 17.125],
+  ['frontAt', '17¹⁄₈', 17.125],
+  ['frontAt', '6²', Number.NaN, '0.01 to 500'],
+  ['offset', '- 3', -3],
+  ['offset', '\u20103', -3],
+  ['offset', '\u20113', -3],
+  ['offset', '\uff0d3', -3],
+  ['offset', '−\u20113', Number.NaN, '−999 to 999'],
+  ['offset', '2.5 mils', 2.5],
+  ['offset', '−2.5mil', -2.5],
+  ['angularity', '1 mil/in', 1],
+  ['frontAt', '17 1/8"', 17.125],
+  ['frontAt', '17.125 in.', 17.125],
+  ['frontAt', '17⅛″', 17.125],
+  ['offset', '5 in', Number.NaN, 'mils, not in'],
+  ['offset', '0.05 mm', Number.NaN, 'mils, not mm'],
+  ['frontAt', '1.5 ft', Number.NaN, 'in, not ft'],
+  ['angularity', '5 mils/10 in', Number.NaN, 'mils/in, not mils/10 in'],
+  ['angularity', '1 mil', Number.NaN, 'mils/in, not mil'],
+  ['frontAt', `${' '.repeat(14)}17.5`, 17.5],
+  ['frontAt', `${' '.repeat(40)}17.5`, Number.NaN, '0.01 to 500'],
+  ...['(3)', '3-', '±3', '~6', "1'000", '1 250', '6e0', '0x10', '6 12 6'].map(
+    (text): [FieldName, string, number, string] => ['offset', text, Number.NaN, '−999 to 999'],
+  ),
 ])('reads %s=%j as %d', (name, text, value, problem) => {
   expect(numberIn({ [name]: text }, name)).toBe(value);
   expect(problemIn({ [name]: text }, name)).toBe(problem);
 });
 
-it('keeps entries in the hash, and reads no others', () => {
-  const entries = { offset: '−4,5', backAt: '17 1/8', method: 'reverse', rpm: '3600', rim6: '' };
-  expect(entriesIn(hashOf(entries))).toEqual(entries);
+it('names all values of the method in the hash, and reads no other hash', () => {
+  expect(hashOf(entriesOf('rpm=3600&offset=−4,5&backAt=17 1/8&sag=3'))).toBe(
+    '#frontAt=17&backAt=17+1%2F8&rpm=3600&offset=%E2%88%924%2C5&angularity=1&sideOffset=&sideAngularity=' +
+      '&front=0&back=0&sideFront=0&sideBack=0&targetFront=0&targetBack=0&method=laser',
+  );
   expect(hashOf({})).toBe('');
-  for (const hash of ['', '#figures', '#toString=1']) expect(entriesIn(hash)).toBeUndefined();
+  for (const hash of ['', '#', '#figures', '#main', '#toString=1']) expect(entriesIn(hash)).toBeUndefined();
+});
+
+it.each([laser, rimAndFace, reverse])(
+  'shows the results of a link of %s, and none when it is cut at any length',
+  (readings) => {
+    const entries = entriesOf(readings);
+    const link = hashOf(entries);
+    const shownOf = (read: Entries = {}) => {
+      const results = resultsOf(read);
+      return [...deviationsOf(results), ...rowsOf(results), results.verdict, ...warningsOf(results)].flat();
+    };
+    expect(shownOf(entriesIn(link))).toEqual(shownOf(entries));
+    for (let length = '#f'.length; length < link.length; length += 1) {
+      const cut = entriesIn(link.slice(0, length)) ?? {};
+      const words = shownOf(cut);
+      expect(words).toEqual(expect.arrayContaining(['unknown', calculator.isCut]));
+      expect(words.join('; ')).not.toMatch(/\d mils/);
+      expect(entriesIn(hashOf(cut))).toEqual(cut);
+      expect(changed(cut, {})).toBe(cut);
+      expect(warningsOf(resultsOf(changed(cut, { front: '1' })))).not.toContain(calculator.isCut);
+    }
+  },
+);
+
+it.each([
+  ['lacks a value', (link: string) => link.replace('&sideOffset=', ''), true],
+  ['has changed values only', () => '#offset=2&method=laser', true],
+  ['has words after the method', (link: string) => `${link}&x=1`, true],
+  ['has a speed that the table lacks', (link: string) => link.replace('1800', '1801'), true],
+  ['is there twice', (link: string) => link + link, true],
+  [
+    'has another order',
+    (link: string) => link.replace('#frontAt=17&', '#').replace('&method', '&frontAt=17&method'),
+    false,
+  ],
+  ['has an empty value', (link: string) => link.replace('offset=6', 'offset='), false],
+])('tells whether a link is cut when it %s', (_name, from, expected) => {
+  expect(isCut(entriesIn(from(hashOf(entriesOf('rpm=1800')))) ?? {})).toBe(expected);
+});
+
+it('stays the worked example with any shims, until another entry changes', () => {
+  const example = ({ isExample }: Results) => isExample;
+  expect([resultsOf({}), resultsAt('front=11&back=33')].map(example)).toEqual([true, true]);
+  expect(['rpm=3600', 'offset=2', 'frontAt=9', 'targetFront=-2'].map(resultsAt).filter(example)).toEqual([]);
+  expect(judgedAt(resultsOf({}))).toBe('Worked example at 1,800 rpm, up-down only');
 });
 
 it('changes a sign, also before the first digit', () => {
-  expect(['', '4.5', '−4.5', '-4.5', '+3'].map(withOtherSign)).toEqual(['−', '−4.5', '4.5', '4.5', '−3']);
+  const signed = ['', '4.5', '−4.5', '-4.5', '+3', '- 3', '\u20113', '\uff0d3', '-1/2', '1 1/2'].map(withOtherSign);
+  expect(signed).toEqual(['−', '−4.5', '4.5', '4.5', '−3', '3', '3', '3', '1/2', '−1 1/2']);
 });

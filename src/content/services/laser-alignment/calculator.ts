@@ -17,12 +17,10 @@ export const calculator = {
     legend: 'Your machine',
     hint: `Distances from the middle of the coupling to the bolts of the feet, to 1/8 in. Measure yours: ${front} and ${back} in are the example’s.`,
   },
-  speed: 'Shaft speed',
-  method: 'You read',
   found: 'As found',
   hints: {
     laser:
-      'At the middle of the coupling. Plus is motor high and open at the top; side to side, motor toward 3 o’clock and open at 3, which is on the right, seen from the motor to the pump.',
+      'At the middle of the coupling; angularity per inch, not per 10 inches. Plus is motor high and open at the top; side to side, motor toward 3 o’clock and open at 3, which is on the right, seen from the motor to the pump.',
     rimFace: `${dialHint} The bracket is on the pump’s shaft. The rim dial is on the motor’s hub, and the face dial on the side of that hub that looks at the coupling. Hold the shafts against the same end of their float.`,
     reverse: `${dialHint} The motor hub’s dial has its bracket on the pump, the pump hub’s on the motor.`,
   },
@@ -39,10 +37,11 @@ export const calculator = {
   otherSign: (label: string) => `Other sign: ${label}`,
   range: ([from, to]: readonly [number, number]) => `${from < 0 ? '−' : ''}${Math.abs(from)} to ${to}`,
   beyondFront: 'Beyond the front',
-  inMils: '6, not .006',
+  tooFine: { mils: '6, not .006', 'mils/in': '1, not .001' },
+  otherUnit: (unit: string, other: string) => `${unit}, not ${other}`,
   limits: (name: string, excellent: string, acceptable: string) =>
     `${name}: ${excellent} excellent, ${acceptable} acceptable`,
-  verdictAt: (speed: string) => `At ${speed}`,
+  verdictAt: { own: (speed: string) => `At ${speed}`, example: (speed: string) => `Worked example at ${speed}` },
   upDownOnly: ', up-down only',
   verdicts: {
     excellent: 'Excellent',
@@ -51,6 +50,8 @@ export const calculator = {
     invalid: 'Readings not valid',
     unknown: 'Not known',
   },
+  isCut:
+    'This link is incomplete. Values may be cut, and those that it lacks are the example’s. Get the whole link, or check every field.',
   areApart: (dial: string, sides: string, bottom: string) =>
     `${dial}: 3 + 9 = ${sides}, 6 + 12 = ${bottom}. More than ${largestSweepError} mils apart: read again.`,
   isByChance: (angle: string, limit: string) =>
@@ -60,7 +61,8 @@ export const calculator = {
   none: 'None',
   caption: 'Shims and side moves to the target',
   foundAtCoupling: (alignment: string) => `Found at the coupling: ${alignment}.`,
-  columns: ['Motor feet', 'As found', 'To target', 'Now'],
+  columns: ['Motor feet', 'As found', 'To target, in all', 'Now'],
+  now: (height: string, move: string) => `${height}, to go: ${move.toLowerCase()}`,
   shims: {
     feet: { front: 'Front feet', back: 'Back feet' },
     plus: (size: string) => `Add ${size}`,
@@ -72,7 +74,6 @@ export const calculator = {
     minus: (size: string) => `${size} to 9 o’clock`,
   },
   note: `Check soft foot first: a foot that rises over 2 mils when its bolt is loosened spoils the rest. The limits are PRÜFTECHNIK’s for short flexible couplings, in each plane, as deviations from the target. Between two speeds, take the higher one; below ${slowest} and above ${speedName(fastest)}, those of the machine’s maker.`,
-  /** Without scripts. */
   example: `This is a worked example at ${speedName(rpm)}. A foot sits at offset minus angularity times its distance from the coupling. With the coupling ${offset} mils high and ${angularity} mil per inch open at the top, the front feet sit at ${offset} − ${angularity} × ${front} = −${-exampleAt(front)} mils, the back feet at ${offset} − ${angularity} × ${back} = −${-exampleAt(back)}: that much goes in. After Bloch and Geitner, Machinery Component Maintenance and Repair. Side moves are figured the same way.`,
   /** Beside the fields, which do nothing without scripts. */
   withoutScripts:

@@ -1,3 +1,5 @@
+import { speedName, tolerances } from './limits.ts';
+
 interface Field {
   label: string;
   unit: 'mils' | 'mils/in' | 'in';
@@ -19,7 +21,7 @@ const field = (label: string, unit: Field['unit'], range: Field['range'], initia
 /** A reading either side of zero. */
 const reading = (label: string, initial: string | number = '') => field(label, 'mils', [-999, 999], initial);
 const slope = (label: string, initial: string | number = '') => field(label, 'mils/in', [-50, 50], initial);
-const distance = (label: string, initial: string | number = '') => field(label, 'in', [0, 500], initial);
+const distance = (label: string, initial: string | number = '') => field(label, 'in', [0.01, 500], initial);
 const side = (upDown: Field): Field => ({ ...upDown, isSide: true });
 
 /** The worked example: inches from the middle of the coupling to the bolts of the motor's feet, the readings, the speed. */
@@ -40,7 +42,7 @@ export const fields = {
   face6: reading('Face at 6'),
   face9: side(reading('Face at 9')),
   diameter: field('Face circle', 'in', [0.5, 200], ''),
-  rimAt: distance('To rim dial', 0),
+  rimAt: field('To rim dial', 'in', [0, 500], 0),
   motor3: side(reading('Motor hub at 3')),
   motor6: reading('Motor hub at 6'),
   motor9: side(reading('Motor hub at 9')),
@@ -60,11 +62,10 @@ export const fields = {
 
 export type FieldName = keyof typeof fields;
 
-type Dial = readonly [three: FieldName, six: FieldName, nine: FieldName];
 interface Method {
   name: string;
   /** The sweeps of the dials that turn. */
-  dials: Readonly<Record<string, Dial>>;
+  dials: Readonly<Record<string, readonly [three: FieldName, six: FieldName, nine: FieldName]>>;
   others: readonly FieldName[];
 }
 
@@ -83,3 +84,9 @@ export const methods: Readonly<Record<MethodName, Method>> = {
     others: ['motorAt', 'pumpAt', 'sag'],
   },
 };
+
+/** The lists of choices, by the names that they have in the address. */
+export const lists = {
+  rpm: { label: 'Shaft speed', options: tolerances.map(({ rpm }) => [String(rpm), speedName(rpm)] as const) },
+  method: { label: 'You read', options: Object.entries(methods).map(([key, { name }]) => [key, name] as const) },
+} as const;

@@ -4,18 +4,12 @@ export interface Limits {
   excellent: number;
 }
 
-/** The limits at a shaft speed. The page's table is written from them, and its calculator judges by them. */
-export interface SpeedLimits {
-  rpm: number;
-  /** In mils, at the middle of a short flexible coupling. */
-  offset: Limits;
-  /** In mils per inch of coupling diameter. */
-  angularity: Limits;
-}
-
 const atMost = (acceptable: number, excellent: number): Limits => ({ acceptable, excellent });
 
-/** The table of PRÜFTECHNIK, Rotalign manual 01.2000, page 6-6, with angularity per inch instead of per 10 inches. */
+/**
+ * The table of PRÜFTECHNIK, Rotalign manual 01.2000, page 6-6: offsets in mils at the middle of a short flexible coupling, and
+ * angularity in mils per inch of its diameter instead of per 10 inches. The page's table and the calculator's verdicts follow it.
+ */
 export const tolerances = [
   { rpm: 600, offset: atMost(9, 5), angularity: atMost(1.5, 1) },
   { rpm: 900, offset: atMost(6, 3), angularity: atMost(1, 0.7) },
@@ -23,11 +17,13 @@ export const tolerances = [
   { rpm: 1800, offset: atMost(3, 2), angularity: atMost(0.5, 0.3) },
   { rpm: 3600, offset: atMost(1.5, 1), angularity: atMost(0.3, 0.2) },
   { rpm: 7200, offset: atMost(1, 0.5), angularity: atMost(0.2, 0.1) },
-] as const satisfies readonly SpeedLimits[];
+] as const;
 
-const speeds = tolerances.map(({ rpm }) => rpm);
-export const slowest = Math.min(...speeds);
-export const fastest = Math.max(...speeds);
+/** The limits at a shaft speed. */
+export type SpeedLimits = (typeof tolerances)[number];
+
+export const slowest = tolerances[0].rpm;
+export const fastest = tolerances[5].rpm;
 
 /** The name of a speed in the table and in the calculator. */
 export const speedName = (rpm: number): string => `${rpm.toLocaleString('en-US')} rpm`;
