@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { asHeading, color, font, media, mutedColor, rule, space, typography } from '../theme.ts';
 import { translateOf } from './translate.ts';
@@ -43,10 +42,8 @@ const name = { ...anyCell, ...asHeading('condensed'), [media.phone]: listed } as
 /** On phones the parts of a table are blocks, and each figure repeats the heading of its column. */
 const styles = {
   root: { width: '100%', tableLayout: 'fixed', borderCollapse: 'collapse', [media.phone]: { display: 'block' } },
-  caption: { textAlign: 'left', [media.phone]: { display: 'block' } },
   head: { [media.phone]: { display: 'none' } },
   column,
-  wideColumn: column,
   body: { [media.phone]: { display: 'block' } },
   row: { [media.phone]: { display: 'block', padding: `16px ${space.cell}`, borderBottom: rule.cell } },
   /** The first cell of a row. */
@@ -54,7 +51,6 @@ const styles = {
   firstName: name,
   lastName: name,
   cell,
-  wideCell: cell,
 } satisfies Styles;
 
 const figure = {
@@ -100,7 +96,6 @@ const kinds = {
     firstName: figureName,
     lastName: figureName,
     cell: figure,
-    wideCell: figure,
   },
   /** The rows are a sequence in time. A line beside the names joins the first row to the last. */
   inTime: {
@@ -112,29 +107,27 @@ const kinds = {
 } satisfies Record<string, Styles<keyof typeof styles>>;
 
 interface DataTableProps {
-  caption: ReactNode;
+  /** The id of the title before the table. Not a caption: readers of HTML drop headings and sentences in captions. */
+  titleId: string;
   columns: readonly string[];
   /** Every row has one cell per column; the first cell names the row. */
   rows: readonly (readonly string[])[];
-  /** The heading of the column with the looks `wideColumn` and `wideCell`. */
-  wide?: string;
   /** The kind of content in the cells; words by default. */
   kind?: keyof typeof kinds | undefined;
   styles?: Styles<keyof typeof styles>;
 }
 
-/** A ruled table under its own heading. On phones each row becomes a small list. */
-export function DataTable({ caption, columns, rows, wide, kind = 'words', styles: overrides }: DataTableProps) {
+/** A ruled table, which a title before it names. On phones each row becomes a small list. */
+export function DataTable({ titleId, columns, rows, kind = 'words', styles: overrides }: DataTableProps) {
   const classes = useStyles(styles, kinds[kind], overrides);
   const nameClass = (row: number) =>
     row === 0 ? classes.firstName : row === rows.length - 1 ? classes.lastName : classes.name;
   return (
-    <table className={classes.root}>
-      <caption className={classes.caption}>{caption}</caption>
+    <table aria-labelledby={titleId} className={classes.root}>
       <thead className={classes.head}>
         <tr>
           {columns.map((text) => (
-            <th key={text} scope="col" className={text === wide ? classes.wideColumn : classes.column}>
+            <th key={text} scope="col" className={classes.column}>
               {text}
             </th>
           ))}
@@ -149,7 +142,7 @@ export function DataTable({ caption, columns, rows, wide, kind = 'words', styles
             {cells.map((text, index) => {
               const heading = columns[index + 1];
               return (
-                <td key={heading} className={heading === wide ? classes.wideCell : classes.cell}>
+                <td key={heading} className={classes.cell}>
                   <small>{heading}</small> <span translate={translateOf(text)}>{text}</span>
                 </td>
               );

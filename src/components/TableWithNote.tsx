@@ -16,11 +16,12 @@ const styles = {
   },
 } satisfies Styles;
 
-/** A table of figures under its heading, and a note below the table on when the figures apply. */
-export function TableWithNote({ table }: { table: FigureTable }) {
+/** The table of a section under the section's title, and a note below the table on when the figures apply. */
+export function TableWithNote({ titleId, table }: { titleId: string; table: FigureTable }) {
   return (
     <>
-      <DataTable {...table} caption={<SectionHead title={table.caption} />} />
+      <SectionHead title={table.caption} />
+      <DataTable {...table} titleId={titleId} />
       <TableNote>{table.note}</TableNote>
     </>
   );

@@ -32,10 +32,12 @@ export const defaultSite: Site = {
   analyticsHosts: [],
 };
 
-/** Converts a phone number to E.164 (ITU), which programs can dial. Without a country it must be American. */
-export const toE164 = (phone: string): string => phone.replace(/\(0\)|[^+\d]/g, '').replace(/^1?([2-9]\d{9})$/, '+1$1');
+const digitsOf = (phone: string) => phone.replace(/\(0\)|[^+\d]/g, '').replace(/^1?([2-9]\d{9})$/, '+1$1');
 
-export const telephoneLink = (phone: string) => `tel:${toE164(phone)}`;
+/** Converts a phone number to E.164 (ITU), which programs can dial, if it is American or has its country. */
+export const toE164 = (phone: string): string => (digitsOf(phone).startsWith('+') ? digitsOf(phone) : phone);
+
+export const telephoneLink = (phone: string) => `tel:${digitsOf(phone)}`;
 
 const states = ['Minnesota', 'Wisconsin', 'Iowa'] as const;
 

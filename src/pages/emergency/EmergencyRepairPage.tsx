@@ -103,7 +103,7 @@ function EmergencyRepairPage() {
         />
       </Section>
       <Section screenOnly titleId="figures">
-        <TableWithNote table={figures} />
+        <TableWithNote titleId="figures" table={figures} />
       </Section>
       <Section screenOnly titleId="handover">
         <SentenceGrid title="Records you get" lines={handover} marks="sheets" />

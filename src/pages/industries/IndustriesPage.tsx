@@ -1,11 +1,15 @@
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { Hero } from '../../components/Hero.tsx';
-import { Section } from '../../components/Section.tsx';
+import { Section, SectionTitle } from '../../components/Section.tsx';
 import { contactLink } from '../../content/company/contact-links.ts';
 import { industriesOverview } from '../../content/pages/industries.ts';
 import type { Page } from '../../page.ts';
+import type { Styles } from '../../styles/useStyles.ts';
+import { visuallyHidden } from '../../theme.ts';
 import { IndustryMatrix } from './IndustryMatrix.tsx';
+
+const titleStyles = { root: visuallyHidden } satisfies Styles;
 
 function IndustriesPage() {
   const { summary, heading, lead, list, elsewhere } = industriesOverview;
@@ -22,7 +26,8 @@ function IndustriesPage() {
         }
       />
       <Section titleId="plants">
-        <IndustryMatrix />
+        <SectionTitle title={list.heading} styles={titleStyles} />
+        <IndustryMatrix titleId="plants" />
       </Section>
       <CallToAction
         title={elsewhere.heading}

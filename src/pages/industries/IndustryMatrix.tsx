@@ -1,22 +1,9 @@
 import industrySprite from 'drawings:shared/industries';
 import { Drawing } from '../../components/Drawing.tsx';
-import { SectionTitle } from '../../components/Section.tsx';
 import { industries } from '../../content/industries/industries.ts';
 import { industriesOverview } from '../../content/pages/industries.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import {
-  asHeading,
-  color,
-  font,
-  media,
-  mutedColor,
-  onScreen,
-  rule,
-  size,
-  space,
-  typography,
-  visuallyHidden,
-} from '../../theme.ts';
+import { asHeading, color, font, media, mutedColor, onScreen, rule, size, space, typography } from '../../theme.ts';
 import { IndustryDetails } from './IndustryDetails.tsx';
 
 const plant = {
@@ -40,7 +27,6 @@ const plant = {
 /** On phones the parts of the table are blocks, and each fact repeats the heading of its column. */
 const styles = {
   root: { width: '100%', tableLayout: 'fixed', borderSpacing: 0, [media.phone]: { display: 'block' } },
-  caption: visuallyHidden,
   head: { [media.phone]: { display: 'none' } },
   column: {
     ...typography.small,
@@ -99,15 +85,12 @@ const drawingStyles = {
 } satisfies Styles;
 
 /** A row per industry: how and when a crew gets in, and for which job; lists and links are below. */
-export function IndustryMatrix() {
-  const { list, matrix } = industriesOverview;
+export function IndustryMatrix({ titleId }: { titleId: string }) {
+  const { matrix } = industriesOverview;
   const labels = matrix.columns;
   const classes = useStyles(styles);
   return (
-    <table className={classes.root}>
-      <caption className={classes.caption}>
-        <SectionTitle title={list.heading} />
-      </caption>
+    <table aria-labelledby={titleId} className={classes.root}>
       <thead className={classes.head}>
         <tr>
           {Object.values(labels).map((label) => (

@@ -51,7 +51,7 @@ export function IndustryPage({ content }: { content: IndustryPageContent }) {
         <CellGrid title={`What’s different in a ${plant}`} columns={2} cells={content.conditions} />
       </Section>
       <Section titleId="window" ground="ink">
-        <TableWithNote table={content.window} />
+        <TableWithNote titleId="window" table={content.window} />
       </Section>
       <Section titleId="entry">
         <div className={classes.entry}>

@@ -2,7 +2,6 @@ import dialSprite from 'drawings:alignment/dials';
 import { Button } from '../../components/Button.tsx';
 import { DataTable } from '../../components/DataTable.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
-import { NoScriptNote } from '../../components/NoScriptNote.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { TableNote } from '../../components/TableWithNote.tsx';
@@ -103,7 +102,6 @@ export function Calculator() {
           </div>
         </div>
         <div className={classes.controls}>
-          <NoScriptNote>{calculator.withoutScripts}</NoScriptNote>
           {/* What was entered before the scripts come would not count. */}
           <div ref={hearChange} inert={!isHydrated} className={classes.groups}>
             <Group {...calculator.machine}>
@@ -130,15 +128,14 @@ export function Calculator() {
           </div>
         </div>
       </div>
+      <div className={classes.caption}>
+        <h3 id="moves">{calculator.caption}</h3>
+        <p className={classes.found}>{foundWords(results)}</p>
+      </div>
       <DataTable
         kind="figures"
         styles={tableStyles}
-        caption={
-          <div className={classes.caption}>
-            <h3>{calculator.caption}</h3>
-            <p className={classes.found}>{foundWords(results)}</p>
-          </div>
-        }
+        titleId="moves"
         columns={calculator.columns}
         rows={rowsOf(results)}
       />

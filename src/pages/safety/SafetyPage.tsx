@@ -66,13 +66,12 @@ function SafetyPage() {
         />
       </Section>
       <Section titleId="certifications">
+        <SectionHead name="Certifications" title="Cards the crew carries">
+          Ask any of us at the gate. Your safety office gets copies before the first shift, and insurance certificates
+          on request: see <a href={hiring.link}>{hiring.title}</a>.
+        </SectionHead>
         <DataTable
-          caption={
-            <SectionHead name="Certifications" title="Cards the crew carries">
-              Ask any of us at the gate. Your safety office gets copies before the first shift, and insurance
-              certificates on request: see <a href={hiring.link}>{hiring.title}</a>.
-            </SectionHead>
-          }
+          titleId="certifications"
           columns={['Certification', 'Who has it', 'How it stays current']}
           rows={Object.values(certifications).map(({ name, holder, renewal }) => [name, holder, renewal])}
         />
@@ -85,11 +84,8 @@ function SafetyPage() {
         <Procedures procedures={procedures} />
       </Section>
       <Section titleId="limits">
-        <DataTable
-          caption={<SectionHead title={limits.caption}>{limits.note}</SectionHead>}
-          columns={limits.columns}
-          rows={limits.rows}
-        />
+        <SectionHead title={limits.caption}>{limits.note}</SectionHead>
+        <DataTable titleId="limits" columns={limits.columns} rows={limits.rows} />
       </Section>
       <CallToAction
         title="Seen something unsafe?"

@@ -33,7 +33,7 @@ export function ServicePage({ content, tool }: ServicePageProps) {
   const figures = (
     <Fragment key="figures">
       <Section titleId="figures" ground={ground('figures')}>
-        <TableWithNote table={content.figures} />
+        <TableWithNote titleId="figures" table={content.figures} />
       </Section>
       {tool}
     </Fragment>

@@ -15,7 +15,7 @@ test('readings, shims and side moves change the words and the drawing, and the r
   const motor = await MotorCalculator.open(visit);
   const { section } = motor;
   const before = await motor.centerline().getAttribute('d');
-  const example = section.getByText('This is a worked example');
+  const example = section.getByText('this is a worked example');
   expect(await example.isVisible()).toBe(true);
   await motor.field('To front feet').fill('4');
   await motor.field('To back feet').fill('22 1/8');
@@ -186,7 +186,7 @@ test('with every part in use it has no faults, and letters of 12 px', async ({ v
 test('without scripts there are the drawing and the worked example, and no fields', async ({ visit }) => {
   const { section } = await MotorCalculator.open(visit, { javaScriptEnabled: false });
   expect(await section.getByRole('img').isVisible()).toBe(true);
-  expect(await section.getByText('This is a worked example').isVisible()).toBe(true);
+  expect(await section.getByText('this is a worked example').isVisible()).toBe(true);
   expect(await section.locator('input, select, button').filter({ visible: true }).count()).toBe(0);
 });
 

@@ -23,7 +23,7 @@ it('the served page has the worked example, with its values in the fields', asyn
   expect(found(section, /<(?:th|small)\b[^>]*>(To target, in all)</g).length).toBe(3);
   const drawing = found(section, /<figure.*?>(.*?)<\/figure>/gs)[0] ?? '';
   expect(drawing.replace(/<[^>]*>/g, '')).toBe('22.00 in 17.00 in −33.0 −11.0 +6.0 Heights × 200');
-  expect(wordsIn(section)).toContain('This is a worked example at 1,800 rpm');
+  expect(wordsIn(section)).toContain('this is a worked example at 1,800 rpm');
   expect(found(section, /<input [^>]*value="([^"]*)"/g).slice(0, 4)).toEqual(['17', '39', '6', '1']);
 });
 

@@ -72,7 +72,7 @@ it('a request that was sent leaves nothing but a link and a file that came while
   const begun = formState();
   addToForm([file('late.pdf')]);
   clearForm(begun, '7K3QX-M9D2B');
-  const sent = { ...initialState, step: 'sent', reference: '7K3QX-M9D2B' };
+  const sent = { ...initialState, enteredAt: expect.any(Number), step: 'sent', reference: '7K3QX-M9D2B' };
   expect(formState()).toEqual({ ...sent, files: [expect.objectContaining({ name: 'late.pdf' })] });
 
   const next = formState();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { claims } from '../../../src/content/company/claims.ts';
-import { company, coordinates, defaultSite } from '../../../src/content/company/company.ts';
+import { company, coordinates, defaultSite, telephoneLink } from '../../../src/content/company/company.ts';
 import { services } from '../../../src/content/services/services.ts';
 import { structuredData } from '../../../src/render/structured-data.ts';
 import { loadPage, pagePaths } from '../../../src/routes.tsx';
@@ -74,10 +74,17 @@ it('the company has its address, its services, and opening hours all day', async
   expect(ofType('Service', business).map(({ name }) => name)).toEqual(services.map(({ title }) => title));
 });
 
-it('the company has a telephone only if it is set', async () => {
-  const phone = '+1 507 555 0100';
+it.each([
+  ['+1 507 555 0100', '+15075550100', '+15075550100'],
+  ['(507) 555-0100', '+15075550100', '+15075550100'],
+  ['1-507-555-0100', '+15075550100', '+15075550100'],
+  ['+49 (0) 30 1234567', '+49301234567', '+49301234567'],
+  // Nobody can tell the area.
+  ['555-0100', '555-0100', '5550100'],
+])('the company has the telephone %s in the form that programs dial', async (phone, telephone, link) => {
   expect(await companyOn('/')).not.toHaveProperty('telephone');
-  expect(await companyOn('/', { ...site, phone })).toHaveProperty('telephone', phone);
+  expect(await companyOn('/', { ...site, phone })).toHaveProperty('telephone', telephone);
+  expect(telephoneLink(phone)).toBe(`tel:${link}`);
 });
 
 it('the description of the company has the figures of the home page, and only there', async () => {

@@ -74,8 +74,5 @@ export const calculator = {
     minus: (size: string) => `${size} to 9 o’clock`,
   },
   note: `Check soft foot first: a foot that rises over 2 mils when its bolt is loosened spoils the rest. The limits are PRÜFTECHNIK’s for short flexible couplings, in each plane, as deviations from the target. Between two speeds, take the higher one; below ${slowest} and above ${speedName(fastest)}, those of the machine’s maker.`,
-  example: `This is a worked example at ${speedName(rpm)}. A foot sits at offset minus angularity times its distance from the coupling. With the coupling ${offset} mils high and ${angularity} mil per inch open at the top, the front feet sit at ${offset} − ${angularity} × ${front} = −${-exampleAt(front)} mils, the back feet at ${offset} − ${angularity} × ${back} = −${-exampleAt(back)}: that much goes in. After Bloch and Geitner, Machinery Component Maintenance and Repair. Side moves are figured the same way.`,
-  /** Beside the fields, which do nothing without scripts. */
-  withoutScripts:
-    'The calculator could not be loaded, so this stays a worked example: don’t shim another machine by it. Reload the page to try again.',
+  example: `Until the calculator has loaded and you enter readings, this is a worked example at ${speedName(rpm)}: don’t shim another machine by it. A foot sits at offset minus angularity times its distance from the coupling. With the coupling ${offset} mils high and ${angularity} mil per inch open at the top, the front feet sit at ${offset} − ${angularity} × ${front} = −${-exampleAt(front)} mils, the back feet at ${offset} − ${angularity} × ${back} = −${-exampleAt(back)}: that much goes in. After Bloch and Geitner, Machinery Component Maintenance and Repair. Side moves are figured the same way.`,
 } as const;

@@ -1,0 +1,74 @@
+import { Readability } from '@mozilla/readability';
+import { parseHTML } from 'linkedom';
+import { NodeHtmlMarkdown } from 'node-html-markdown';
+import request from 'supertest';
+import { describe, expect, it } from 'vitest';
+import { pageAddresses } from '../../support/pages/page-addresses.ts';
+import { decodeEntities, found, servedMain, wordsIn } from '../../support/read-html.ts';
+import { builtApp } from '../../support/server/built-app.ts';
+import { served } from '../../support/server/served-pages.ts';
+
+const phone = '+1 507 555 0100';
+const app = builtApp({ SITE_PHONE: phone });
+
+const plain = (text: string | null | undefined) => (text ?? '').replace(/[\s|*_\\]+/g, ' ');
+
+/** Returns the page as a reader view shows it, and as an assistant or an archive reads it. */
+async function textsOf(path: string) {
+  const { text: html } = await request(app).get(path);
+  return {
+    html,
+    reader: plain(new Readability(parseHTML(html).document).parse()?.textContent),
+    markdown: plain(NodeHtmlMarkdown.translate(html)),
+  };
+}
+
+/** Returns the first paragraph of the page. */
+const leadOf = (html: string) =>
+  plain(decodeEntities(/<p[^>]*>(.*?)<\/p>/.exec(servedMain(html))?.[1]?.replace(/<[^>]*>/g, '') ?? ''));
+
+/** Returns each table of the page: the words of its name, and the name and the first value of each row. */
+const tablesIn = (html: string) =>
+  found(html, /(<table.*?<\/table>)/gs).map((table) => {
+    const titleId = /aria-labelledby="([^"]+)"/.exec(table)?.[1];
+    const title = new RegExp(`<h[23][^>]* id="${titleId}"[^>]*>(.*?)</h[23]>`).exec(html)?.[1] ?? '';
+    const rows = [...table.matchAll(/<th[^>]* scope="row"[^>]*>(.*?)<\/th><td[^>]*>(.*?)<\/td>/g)];
+    return { title: wordsIn(title).trim(), rows: rows.map((row) => row.slice(1).map((cell) => wordsIn(cell).trim())) };
+  });
+
+describe.each(['/services/emergency-repair', '/services/laser-alignment', '/safety'])('%s as text', (path) => {
+  it('has the phone, its first paragraph, and each table with its name, rows and values', async () => {
+    const { html, reader, markdown } = await textsOf(path);
+    const lead = leadOf(html);
+    expect(lead.length).toBeGreaterThan(60);
+    const tables = tablesIn(html);
+    expect(tables.length).toBeGreaterThan(0);
+    for (const text of [reader, markdown]) {
+      for (const words of [phone, lead]) expect(text).toContain(words);
+      for (const { title, rows } of tables) {
+        expect(title).not.toBe('');
+        expect(text).toContain(title);
+        expect(rows.length).toBeGreaterThan(1);
+        for (const [name = '', value = ''] of rows) expect(text.split(name).slice(1).join(name)).toContain(value);
+      }
+    }
+  });
+});
+
+it('the emergency page says "under 2 hours" in each of them, and every service page has its phone and first paragraph', async () => {
+  const emergency = await textsOf('/services/emergency-repair');
+  for (const text of [emergency.reader, emergency.markdown]) expect(text).toContain('under 2 hours');
+  for (const path of pageAddresses.filter((address) => /^\/(services|industries)\/[\w-]+$/.test(address))) {
+    const { html, reader } = await textsOf(path);
+    for (const words of [phone, leadOf(html)]) expect(reader, path).toContain(words);
+  }
+});
+
+it.each(pageAddresses)(
+  '%s keeps headings and paragraphs out of captions, and its first link apart',
+  async (address) => {
+    const { text } = await served(address);
+    expect(text).not.toMatch(/<caption[^>]*>(?:(?!<\/caption>).)*<(?:h\d|p|div)\b/s);
+    expect(text).toMatch(/Skip to content<\/a> </);
+  },
+);
