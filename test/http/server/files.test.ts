@@ -27,6 +27,12 @@ it('every file in /assets/ has a hash in its name, is cached for a year, and has
   }
 });
 
+it('files of `public/` are in the browser build alone', () => {
+  const names = readdirSync('public');
+  expect(readdirSync('dist/client')).toEqual(expect.arrayContaining(names));
+  expect(readdirSync('dist/server').filter((name) => names.includes(name))).toEqual([]);
+});
+
 it.each(['/server/server.js', '/package.json', '/.env', '/.vite/manifest.json', '/assets/', `${script}.map`])(
   '%s is not public',
   async (path) => {
