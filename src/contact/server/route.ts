@@ -95,9 +95,9 @@ export function createContact({ delivery, site, pages, log, metrics }: ContactOp
       keyGenerator: clientKey,
       standardHeaders: 'draft-8',
       legacyHeaders: false,
-      // A post that failed by our fault is retried, so the limit does not count it.
-      skipFailedRequests: true,
-      requestWasSuccessful: (_request, { statusCode }) => statusCode < 500,
+      // Forgets a post after a whole answer of 5xx, our fault. `skipFailedRequests` also forgets those whose client leaves early.
+      skipSuccessfulRequests: true,
+      requestWasSuccessful: (_request, { statusCode }) => statusCode >= 500,
       handler: (request, response) => answer({ name: 'limited' }, request, response),
       ...options,
     });
