@@ -20,8 +20,8 @@ const refusals = {
 };
 
 export type Outcome =
-  /** `relay` has accepted the mail for the office. */
-  | { name: 'sent' | 'repeated'; reference: string; relay: string }
+  /** `relay` has accepted the mail for the office, perhaps under an id of its own. */
+  | { name: 'sent' | 'repeated'; reference: string; relay: string; serverMessageId?: string | undefined }
   /** `notice` replaces the default notice of the outcome. */
   | { name: keyof typeof refusals; problems?: FieldProblems; notice?: NoticeText };
 

@@ -68,9 +68,12 @@ export function createContact({ delivery, site, pages, log, metrics }: ContactOp
     const { form, outcome, start } = post;
     const { signs, files } = form;
     const name = response.statusCode === 500 ? 'error' : (outcome?.name ?? 'aborted');
+    const sent = outcome && 'reference' in outcome ? outcome : undefined;
     const line = {
       outcome: name,
-      ...(outcome && 'reference' in outcome && { reference: outcome.reference, relay: outcome.relay }),
+      reference: sent?.reference,
+      relay: sent?.relay,
+      serverMessageId: sent?.serverMessageId,
       ...(signs.length > 0 && { spam: signs }),
       files: files.length,
       bytes: files.reduce((sum, { size }) => sum + size, 0),
