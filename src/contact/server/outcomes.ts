@@ -28,8 +28,8 @@ export type Outcome =
 /** All outcomes. `aborted`: the client left before the answer. `error`: our code threw. */
 export const outcomes: readonly string[] = ['sent', 'repeated', 'aborted', 'error', ...Object.keys(refusals)];
 
-/** Seconds after which a client may retry a busy server. */
-const busySeconds = 5;
+/** Seconds after which a client may retry a busy server. A page retries three times, and a slow relay takes 40 s. */
+const busySeconds = 15;
 
 /** The pages for browsers without scripts. */
 export interface FormPages {
