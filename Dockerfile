@@ -1,9 +1,9 @@
-# syntax=docker/dockerfile:1
-
 # Debian, as the tests, because some build tools are native.
 FROM node:24-slim AS install
 WORKDIR /millwright-site
 COPY package.json package-lock.json .npmrc ./
+# The certificates that npm trusts, where a company's proxy has its own: `--build-arg "NPM_CONFIG_CA=$(cat company.pem)"`.
+ARG NPM_CONFIG_CA
 RUN npm ci
 
 # The packages of the bundles, because a scanner sees none in a bundle. With `--omit=dev` npm 11 also leaves out packages that
@@ -34,16 +34,17 @@ COPY --from=packages /millwright-site/sbom.cdx.json ./
 COPY --from=build /millwright-site/dist ./dist
 # Only the files of that release itself. It has those that it took over in a folder of their own, as here.
 COPY --from=previous /app/dist/client/assets ./dist/previous/assets
-# `npm run image` passes these. The server shows the commit in its log and its metrics, beside the version of package.json.
-ARG VERSION=unknown
-ARG COMMIT=unknown
-ARG SOURCE=unknown
-ENV COMMIT=$COMMIT
+# `npm run image` passes these. One that is missing or empty, as outside of git, leaves its label empty.
+ARG VERSION
+ARG COMMIT
+ARG SOURCE
 LABEL org.opencontainers.image.title="Millwright site" \
   org.opencontainers.image.version=$VERSION \
   org.opencontainers.image.revision=$COMMIT \
   org.opencontainers.image.source=$SOURCE \
   org.opencontainers.image.base.name=docker.io/library/node:24-alpine
+# The server shows it in its log and its metrics, beside the version of package.json.
+ENV COMMIT=${COMMIT:-unknown}
 # By number, so that Kubernetes can see that it is not root.
 USER 1000:1000
 EXPOSE 3000

@@ -11,8 +11,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
   return {
     plugins: [react(), drawingSprites(), developmentServer(), precompress()],
     appType: 'custom',
-    define:
-      command === 'build' ? { 'process.env.NODE_ENV': '"production"', 'import.meta.env.BUILD_DATE': today() } : {},
+    define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
     build: isSsrBuild ? serverBuild : browserBuild,
     // Bundles the packages into the server, so that the container needs only the built files.
     ssr: { noExternal: command === 'build' ? true : [] },
@@ -31,12 +30,6 @@ export default defineConfig(({ command, isSsrBuild }) => {
     },
   };
 });
-
-/** Returns the day of the build, or of SOURCE_DATE_EPOCH for a build that must equal an earlier one. */
-function today(): string {
-  const seconds = process.env.SOURCE_DATE_EPOCH;
-  return JSON.stringify((seconds ? new Date(Number(seconds) * 1000) : new Date()).toISOString().slice(0, 10));
-}
 
 type TestOptions = UserWorkspaceConfig['test'];
 
@@ -74,11 +67,9 @@ const fetchedOnDemand = /^src\/(contact|pages|content\/(pages|legal|(services|in
 /** Facts in these folders that every page uses. */
 const sharedFacts = /\/(service|industry)\.ts$/;
 
-/** Tells whether a module belongs to the file that all pages share. Accepts a path in the project, also with `\` (Windows). */
-export function isShared(module: string): boolean {
-  const path = module.replaceAll('\\', '/');
-  return /^(src\/[\w-]+\/|.drawings:shared)/.test(path) && (!fetchedOnDemand.test(path) || sharedFacts.test(path));
-}
+/** Tells whether the module at a path in the project belongs to the file that all pages share. */
+const isShared = (path: string): boolean =>
+  /^(src\/[\w-]+\/|.drawings:shared)/.test(path) && (!fetchedOnDemand.test(path) || sharedFacts.test(path));
 
 /** Names a built file after its page. The page of a service has its content in `page.ts`, in a folder with the service's name. */
 const chunkFileNames = ({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }) =>
@@ -110,6 +101,7 @@ const browserBuild: BuildEnvironmentOptions = {
 
 const serverBuild: BuildEnvironmentOptions = {
   outDir: 'dist/server',
+  copyPublicDir: false,
   target: 'node20',
   ssr: true,
   license,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { basename, dirname } from 'node:path/posix';
+import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { drawingsFolder, readDrawing } from './read-drawing.ts';
 
@@ -22,17 +21,11 @@ const transparentFolders = ['icons', 'guides/page', 'alignment/machines', 'proje
 const groundOf = ([width, height]: readonly [number, number]) =>
   `<path fill="var(--ground)" d="M0 0h${width}v${height}H0"/>`;
 
-/**
- * Joins the drawings of a folder and its subfolders into one sprite. Throws if the drawings of a folder differ in size, or if two
- * drawings have the same name. Accepts paths with backslashes (Windows).
- */
-export function buildSprite(
-  name: string,
-  paths: readonly string[] = readdirSync(join(drawingsFolder, name), { recursive: true, encoding: 'utf8' }),
-): Sprite {
+/** Joins the drawings of a folder and its subfolders into one sprite. Throws if two have one name, or if a folder has two sizes. */
+function buildSprite(name: string): Sprite {
   const sizes: Sprite['sizes'] = new Map();
   const symbols = new Map<string, string>();
-  for (const path of paths.map((file) => file.replaceAll('\\', '/')).toSorted()) {
+  for (const path of readdirSync(join(drawingsFolder, name), { recursive: true, encoding: 'utf8' }).toSorted()) {
     if (!path.endsWith('.svg')) continue;
     const drawing = `${name}/${path.slice(0, -'.svg'.length)}`;
     const id = basename(drawing);

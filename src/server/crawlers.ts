@@ -33,12 +33,9 @@ export function sitemap({ origin }: Site, paths: readonly string[]): RequestHand
   );
 }
 
-/**
- * Serves security.txt (RFC 9116). Expires within a year after the build, so that replicas of one image send the same bytes, and a
- * site that is built regularly never shows a stale date.
- */
+/** Serves security.txt (RFC 9116), which expires within a year after the start of the process. */
 export function securityContact({ origin, email }: Site): RequestHandler {
-  const expires = new Date(import.meta.env.BUILD_DATE ?? Date.now());
+  const expires = new Date();
   expires.setUTCDate(expires.getUTCDate() + 360);
   expires.setUTCHours(0, 0, 0, 0);
   const lines = [
@@ -73,10 +70,11 @@ export function webManifest({ name }: Site): RequestHandler {
 export const analyticsScript = ({ content }: NonNullable<Settings['analytics']>): RequestHandler =>
   serveText('text/javascript', content, hashedCaching);
 
-/** Serves a text that was built before. */
+/** Serves a text that was built before. Sets `Vary` itself, because `compression` sets it for a 200 only, not for a 304. */
 function serveText(type: string, body: string, caching = plainCaching): RequestHandler {
+  const headers = { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': caching, Vary: 'Accept-Encoding' };
   return (_request, response) => {
     response.locals['route'] = fileRoute;
-    response.set({ 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': caching }).send(body);
+    response.set(headers).send(body);
   };
 }

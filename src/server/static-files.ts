@@ -20,14 +20,14 @@ const types = new Map([
   ['.txt', 'text/plain; charset=utf-8'],
 ]);
 
+/** sirv calls this for a 200, but not for a 304. */
 function setHeaders(response: ServerResponse, path: string) {
-  response.setHeader('Cache-Control', isHashed(path) ? hashedCaching : plainCaching);
   const type = types.get(extname(path));
   if (type) response.setHeader('Content-Type', type);
+  // sirv sets the file's own tag.
+  response.removeHeader('ETag');
   // sirv throws on some ranges. The files are small, so they are sent completely.
   delete response.req.headers.range;
-  // Chats, webmail and other sites embed share cards, icons and drawings.
-  if (/\.(svg|png|ico)$/.test(path)) response.setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
 }
 
 /** sirv would serve what is hidden inside `/.well-known/`. */
@@ -42,6 +42,14 @@ export function staticFiles(folder: string): RequestHandler {
   return (request, response, next) => {
     if (isHidden(request.path)) return next();
     response.locals['route'] = fileRoute;
+    // Also for a 304, whose headers replace those of the file in a cache. Its tag is the one that the client has sent.
+    response.set({
+      'Cache-Control': isHashed(request.path) ? hashedCaching : plainCaching,
+      Vary: 'Accept-Encoding',
+      ETag: request.get('If-None-Match') ?? '',
+      // Chats, webmail and other sites embed share cards, icons and drawings.
+      ...(/\.(svg|png|ico)$/.test(request.path) && { 'Cross-Origin-Resource-Policy': 'cross-origin' }),
+    });
     response.once('pipe', (stream: ReadStream) => {
       // sirv leaves a file open if the client leaves early, and ignores errors, such as of a file that is gone.
       response.once('close', () => stream.destroy());
@@ -49,6 +57,8 @@ export function staticFiles(folder: string): RequestHandler {
     });
     serve(request, response, () => {
       response.locals['route'] = undefined;
+      for (const name of ['Cache-Control', 'Vary', 'ETag']) response.removeHeader(name);
+      response.set('Cross-Origin-Resource-Policy', 'same-origin');
       next();
     });
   };

@@ -1,8 +1,3 @@
-interface ImportMetaEnv {
-  /** Day of the build, such as `2025-01-31` (`vite.config.ts`). Undefined in development and in tests of the sources. */
-  readonly BUILD_DATE?: string;
-}
-
 interface Navigator {
   /** Network Information API: Chromium only, and unknown to TypeScript. */
   readonly connection?: { readonly saveData: boolean };

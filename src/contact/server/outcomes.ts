@@ -20,16 +20,16 @@ const refusals = {
 };
 
 export type Outcome =
-  /** `relay` has accepted the mail for the office. */
-  | { name: 'sent' | 'repeated'; reference: string; relay: string }
+  /** `relay` has accepted the mail for the office, perhaps under an id of its own. */
+  | { name: 'sent' | 'repeated'; reference: string; relay: string; serverMessageId?: string | undefined }
   /** `notice` replaces the default notice of the outcome. */
   | { name: keyof typeof refusals; problems?: FieldProblems; notice?: NoticeText };
 
 /** All outcomes. `aborted`: the client left before the answer. `error`: our code threw. */
 export const outcomes: readonly string[] = ['sent', 'repeated', 'aborted', 'error', ...Object.keys(refusals)];
 
-/** Seconds after which a client may retry a busy server. */
-const busySeconds = 5;
+/** Seconds after which a client may retry a busy server. A page retries three times, and a slow relay takes 40 s. */
+const busySeconds = 15;
 
 /** The pages for browsers without scripts. */
 export interface FormPages {

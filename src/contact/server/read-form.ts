@@ -32,7 +32,7 @@ const maxTextsBytes = 256 * 1024;
 const maxBodyBytes = maxFilesBytes + maxTextsBytes;
 
 /** Concurrent posts of the largest size whose files fit on the disk. The answer to further posts is "busy". */
-export const maxUploads = 32;
+export const maxUploads = 8;
 
 /**
  * The parser's default limit of 1 MB per text lets the form's page show a text beyond its limit in full. The form's check reports

@@ -49,9 +49,10 @@ export function createRelays({ relays }: Pick<Delivery, 'relays'>, siteOrigin: s
           done();
         });
         try {
+          const signal = AbortSignal.any([total, start.signal]);
           // oxlint-disable-next-line eslint/no-await-in-loop -- The next relay is tried when this one does not take the mail.
-          await transport.sendMail({ ...mail, signal: AbortSignal.any([total, start.signal]) });
-          return { name: 'sent' as const, relay };
+          const { serverMessageId } = await transport.sendMail({ ...mail, signal });
+          return { name: 'sent' as const, relay, ...(serverMessageId && { serverMessageId }) };
         } catch (error) {
           if (!isOfRelay(error)) throw error;
           log.warn({ relay, ...reasonOf(error, body) }, 'relay did not take a contact request');

@@ -68,9 +68,12 @@ export function createContact({ delivery, site, pages, log, metrics }: ContactOp
     const { form, outcome, start } = post;
     const { signs, files } = form;
     const name = response.statusCode === 500 ? 'error' : (outcome?.name ?? 'aborted');
+    const sent = outcome && 'reference' in outcome ? outcome : undefined;
     const line = {
       outcome: name,
-      ...(outcome && 'reference' in outcome && { reference: outcome.reference, relay: outcome.relay }),
+      reference: sent?.reference,
+      relay: sent?.relay,
+      serverMessageId: sent?.serverMessageId,
       ...(signs.length > 0 && { spam: signs }),
       files: files.length,
       bytes: files.reduce((sum, { size }) => sum + size, 0),
@@ -95,9 +98,9 @@ export function createContact({ delivery, site, pages, log, metrics }: ContactOp
       keyGenerator: clientKey,
       standardHeaders: 'draft-8',
       legacyHeaders: false,
-      // A post that failed by our fault is retried, so the limit does not count it.
-      skipFailedRequests: true,
-      requestWasSuccessful: (_request, { statusCode }) => statusCode < 500,
+      // Forgets a post after a whole answer of 5xx, our fault. `skipFailedRequests` also forgets those whose client leaves early.
+      skipSuccessfulRequests: true,
+      requestWasSuccessful: (_request, { statusCode }) => statusCode >= 500,
       handler: (request, response) => answer({ name: 'limited' }, request, response),
       ...options,
     });

@@ -30,7 +30,7 @@ const caching = {
   // emergencies. After Back, and in a tab that is restored, a browser shows the page that it has.
   200: `public, max-age=0, must-revalidate, s-maxage=60, stale-while-revalidate=600, ${noTransform}`,
   // Express writes a line of HTML with the address.
-  308: noTransform,
+  301: noTransform,
   // A missing page may be added soon.
   404: `public, max-age=0, s-maxage=10, ${noTransform}`,
 } as const;
@@ -70,8 +70,8 @@ export function createPages(options: PageOptions) {
   const redirectOtherSpellings: RequestHandler = (request, response, next) => {
     const address = canonicalAddress(request.path, queryOf(request));
     if (address === undefined) return next();
-    response.setHeader('Cache-Control', caching[308]);
-    response.redirect(308, address);
+    response.setHeader('Cache-Control', caching[301]);
+    response.redirect(301, address);
   };
 
   let notFound: Promise<Rendering> | undefined;

@@ -32,6 +32,29 @@ it('requests that no relay takes do not count, nor do those that another site se
   await post().set(address).expect(200);
 });
 
+it.each([
+  ['ten', 10, {}],
+  ['three that look like spam', 3, { urgency: 'planned', leaveEmpty: 'x' }],
+])(
+  'of fifteen requests whose clients leave early %s are sent, and late failures still count',
+  async (_name, limit, marks) => {
+    const { post, newAddress, relay, lines, release } = await openHeldSite(openSite);
+    const address = newAddress();
+    const send = () => post({ ...inOrder, ...marks }).set(address);
+    for (let turn = 1; turn <= limit; turn += 1) {
+      const sending = send();
+      sending.end(() => {});
+      await expect.poll(relay.offered).toBe(turn);
+      sending.abort();
+    }
+    for (let turn = limit + 1; turn < 15; turn += 1) await send().expect(429);
+    relay.fault.refusesAfterData = 451;
+    release();
+    await expect.poll(() => lines.filter(({ outcome }) => outcome === 'failed').length).toBe(limit);
+    await send().expect(429);
+  },
+);
+
 it('one address may send three requests that look like spam, besides emergencies and others', async () => {
   const { post, newAddress, relay } = await openSite();
   const address = newAddress();

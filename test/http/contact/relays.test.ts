@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readlinkSync } from 'node:fs';
+import { fstatSync } from 'node:fs';
 import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it } from 'vitest';
 import { postWithRetries } from '../../../src/contact/page/post-form.ts';
@@ -21,8 +21,15 @@ const large = { name: 'large.jpg', path: save('large.jpg', 12_000_000), size: 12
 
 const small = { name: 'small.jpg', path: save('small.jpg', 1000), size: 1000 };
 
-const openFiles = () =>
-  readdirSync('/dev/fd').map((fd) => existsSync(`/dev/fd/${fd}`) && readlinkSync(`/dev/fd/${fd}`));
+/** Returns the sizes of the files that this process has open, by their descriptors. */
+const openSizes = () =>
+  Array.from({ length: 1000 }, (_, descriptor) => {
+    try {
+      return fstatSync(descriptor).size;
+    } catch {
+      return 0;
+    }
+  });
 
 describe('when a relay does not take the mail', () => {
   it.each<[string, RelayFault, object]>([
@@ -31,14 +38,14 @@ describe('when a relay does not take the mail', () => {
     ['defers during DATA', { refusesInData: 421 }, { response: 421 }],
     ['drops the connection during DATA', { cutsInData: true }, { code: 'ECONNECTION' }],
   ])('and %s, the answer is "not sent" with the fields, and no file stays', async (_name, fault, reason) => {
-    const { post, postPage, relay, lines, uploads, temporary } = await openSite(fault);
+    const { post, postPage, relay, lines, uploads } = await openSite(fault);
     const { body } = await post().attach('files', file, 'a.jpg').expect(502);
     expect(body).toEqual({ notice: formNotices.notSent });
     const { text } = await postPage().attach('files', file, 'a.jpg').expect(502);
     for (const words of [formNotices.notSent.text, 'choose them again', 'value="ann.berg@example.org"'])
       expect(text).toContain(words);
     expect([relay.mails, uploads()]).toEqual([[], []]);
-    await expect.poll(() => openFiles().join()).not.toContain(temporary);
+    await expect.poll(openSizes).not.toContain(file.length);
     const warned = lines.filter(({ level }) => level === 40);
     expect(warned).toEqual(Array(2).fill(expect.objectContaining({ ...reason, relay: `127.0.0.1:${relay.port}` })));
     // After DATA a relay may repeat what the visitor wrote.
@@ -119,7 +126,7 @@ describe('a relay that falls silent', () => {
       expect(lines).toEqual([expect.objectContaining({ relay: `127.0.0.1:${port}`, code })]);
     };
     await Promise.all([0, 1, 2, 3, 4, 5].map(isSkipped));
-    for (const { path } of [small, large]) await expect.poll(openFiles).not.toContain(path);
+    for (const { size } of [small, large]) await expect.poll(openSizes).not.toContain(size);
   });
 
   it('has one time limit for all replies before the mail, and another one after that', async () => {
@@ -148,6 +155,20 @@ describe('a relay that falls silent', () => {
     expect(await outcome).toEqual({ name: 'failed' });
     expect(lines).toHaveLength(2);
   });
+});
+
+it('the log has the id that a relay gives the mail, if it gives one', async () => {
+  const serverMessageId = '<VI1PR@eur.prod.outlook.com>';
+  const { url, port } = await relayOfTest(
+    {},
+    {
+      onData: (stream, _session, done) => stream.resume().once('end', () => done(null, `2.0.0 OK ${serverMessageId}`)),
+    },
+  );
+  const { post, lines } = await openContactSite({ SMTP_URL: url });
+  await post().expect(200);
+  const logged = { outcome: 'sent', relay: `127.0.0.1:${port}`, serverMessageId };
+  await expect.poll(() => lines).toContainEqual(expect.objectContaining(logged));
 });
 
 it('a relay is told the name of the site, and a size that the mail does not exceed', async () => {

@@ -106,7 +106,7 @@ it('no proxy may change what is HTML, because a page with other text cannot be h
   const answers = [
     await request(built).get('/').expect(200),
     await request(built).get('/').set('If-None-Match', '*').expect(304),
-    await request(built).get('/About').expect(308),
+    await request(built).get('/About').expect(301),
     await request(built).get('/none').expect(404),
     await request(built).get('/assets/none.js').expect(404),
     await request(failing).get('/').expect(500),

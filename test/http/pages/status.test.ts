@@ -77,8 +77,8 @@ it.each([
   ['/%23top', '/#top'],
   ['/%3F%2F%2Fevil.example', '/?//evil.example'],
   ['/about%23%0D%0ASet-Cookie:%20a=b', '/about#Set-Cookie:%20a=b'],
-])('%s redirects with 308 to %s', async (path, target) => {
-  await request(app).get(path).set('Host', 'evil.example').expect(308).expect('Location', target);
+])('%s redirects with 301 to %s', async (path, target) => {
+  await request(app).get(path).set('Host', 'evil.example').expect(301).expect('Location', target);
 });
 
 /** A site whose name throws. The header reads it, so a component throws while React renders. */

@@ -14,7 +14,15 @@ const files = [
   ...uncompressed('dist/client/assets').map((name) => `/assets/${name}`),
 ];
 /** Addresses whose answers are made by the server. */
-const others = ['/robots.txt', '/sitemap.xml', '/site.webmanifest', '/no-such-page', '/About/', '/livez'];
+const others = [
+  '/robots.txt',
+  '/sitemap.xml',
+  '/.well-known/security.txt',
+  '/site.webmanifest',
+  '/no-such-page',
+  '/About/',
+  '/livez',
+];
 
 /** The answers to GET without an encoding. */
 const plain = new Map<string, RawAnswer>();
@@ -40,14 +48,24 @@ it.each(['br', 'gzip', 'identity'])(
   },
 );
 
-it('a 304 has the Cache-Control, ETag and Vary of its 200', async () => {
-  for (const path of pagePaths) {
-    const { etag = '', vary, 'cache-control': caching } = plain.get(path)?.headers ?? {};
-    expect(vary, path).toBe('Accept-Encoding');
-    const revalidated = await rawRequest(app, path, { headers: { 'If-None-Match': etag } });
-    expect([path, revalidated.status]).toEqual([path, 304]);
-    expect(revalidated.headers, path).toMatchObject({ etag, vary, 'cache-control': caching });
+it('a 304 has the caching headers of its 200, and no header with another value', async () => {
+  const answers = [...plain].filter(([, { status, headers }]) => status === 200 && headers.etag);
+  expect(answers.length).toBeGreaterThan(pagePaths.length + files.length);
+  for (const [path, full] of answers) {
+    const caching = ({ headers }: RawAnswer) => [path, headers.etag, headers.vary, headers['cache-control']];
+    const revalidated = await rawRequest(app, path, { headers: { 'If-None-Match': full.headers.etag } });
+    expect(revalidated.status, path).toBe(304);
+    expect(caching(revalidated)).toEqual(caching(full));
+    expect(lasting(full), path).toMatchObject(lasting(revalidated));
   }
+});
+
+it('what is no file has the headers of other answers, whatever its name and the tag that the client sends', async () => {
+  const answer = (path: string) => rawRequest(app, path, { headers: { 'If-None-Match': 'W/"1-2"' } });
+  const missing = await answer('/no-such-page');
+  expect(missing.headers).toMatchObject({ 'cross-origin-resource-policy': 'same-origin' });
+  for (const path of ['/no-such.png', '/.hidden.svg', '/no-such.ico'])
+    expect(lasting(await answer(path)), path).toEqual(lasting(missing));
 });
 
 it('every text is UTF-8, and says so unless its type does', () => {

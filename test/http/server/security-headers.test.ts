@@ -25,7 +25,7 @@ it.each([
   ['GET', '/sitemap.xml', 200],
   ['GET', '/.well-known/security.txt', 200],
   ['GET', '/site.webmanifest', 200],
-  ['GET', '/About/', 308],
+  ['GET', '/About/', 301],
   ['POST', '/about', 405],
   ['DELETE', '/favicon.svg', 405],
 ])(

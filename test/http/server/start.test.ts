@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { version } from '../../../package.json';
+import { scripts, version } from '../../../package.json';
+import { copyBuild } from '../../support/server/build-copy.ts';
 import { appOfFolder } from '../../support/server/built-app.ts';
 import { freePort, openServer } from '../../support/server/open-server.ts';
 import { served } from '../../support/server/served-pages.ts';
@@ -74,6 +77,14 @@ it('without HOST the site and its metrics answer on every address of the machine
     [40, 'SITE_PHONE'],
     [40, 'SITE_ORIGIN'],
   ]);
+});
+
+it('npm start reads settings from .env, and those of the environment win', async () => {
+  const folder = copyBuild();
+  writeFileSync(join(folder, '.env'), 'COMMIT=1a2b3c4\nSITE_NAME="Acme Rigging"\n');
+  const server = await serverOfTest({ COMMIT: 'abc' }, folder, scripts.start.match(/--\S+/g) ?? []);
+  expect(logLines(server)[0]).toMatchObject({ commit: 'abc' });
+  expect(await (await fetch(server.base)).text()).toContain('Acme Rigging');
 });
 
 it('the log has an address that answers, with HOST=::1', async () => {

@@ -21,6 +21,10 @@ interface Container {
 
 const port = await freePort();
 const settings = [`--env=PORT=${port}`, '--env=GRACE_PERIOD=3', '--env=LOG_LEVEL=warn'];
+/** What `npm run image` passes outside of git. */
+const emptyArguments = ['--build-arg=VERSION=', '--build-arg=COMMIT=', '--build-arg=SOURCE='];
+/** Returns the arguments of a build upon another image. */
+const upon = (previous: string) => [...emptyArguments, `--build-context=previous=docker-image://${previous}`];
 const container = spawnSync('docker', ['info']).status === 0 ? buildWithDocker() : buildWithBuildah();
 const server = await startProgram(container.serve, process.env).catch((error: unknown) => {
   container.remove();
@@ -41,7 +45,8 @@ function run(program: string, ...args: string[]): string {
 
 function buildWithDocker(): Container {
   const name = `millwright-site-test-${process.pid}`;
-  run('docker', 'build', `--tag=${name}`, '.');
+  run('docker', 'build', ...emptyArguments, `--tag=${name}-previous`, '.');
+  run('docker', 'build', ...upon(`${name}-previous`), `--tag=${name}`, '.');
   const { Healthcheck } = JSON.parse(run('docker', 'inspect', '--format={{json .Config}}', name));
   const flags = ['--rm', '--read-only', '--cap-drop=ALL', `--publish=127.0.0.1:${port}:${port}`, ...settings];
   return {
@@ -50,7 +55,7 @@ function buildWithDocker(): Container {
     exec: ['docker', 'exec', name],
     remove() {
       spawnSync('docker', ['rm', '--force', name]);
-      run('docker', 'rmi', name);
+      run('docker', 'rmi', name, `${name}-previous`);
     },
   };
 }
@@ -76,7 +81,9 @@ function buildWithBuildah(): Container {
     buildah('commit', '--rm', base, first);
     for (const name of others) buildah('tag', first, name);
 
-    buildah('bud', '--pull=never', '--network=host', '--format=docker', '--layers', '--tag=site', '.');
+    const build = ['bud', '--pull=never', '--network=host', '--format=docker', '--layers'];
+    buildah(...build, ...emptyArguments, '--tag=previous', '.');
+    buildah(...build, ...upon('localhost/previous'), '--tag=site', '.');
     const { config } = JSON.parse(buildah('inspect', '--type=image', '--format={{.Config}}', 'site'));
     const site = buildah('from', '--pull=never', 'site');
     const exec = ['buildah', ...storage, 'run', '--isolation=chroot', ...settings, site, '--'];
@@ -100,6 +107,13 @@ it('runs as a user who can write nothing, without npm', () => {
   expect(shell('id -u').stdout).toBe('1000\n');
   expect(shell('touch /app/a || touch /app/dist/a || touch /a').status).not.toBe(0);
   expect(shell('which npm npx').stdout).toBe('');
+});
+
+it('starts without a commit, and has the files of the release that it was built upon', () => {
+  expect(server.output()).toContain('"commit":"unknown"');
+  const files = (folder: string) => shell(`ls /app/dist/${folder}/assets`).stdout;
+  expect(files('client')).toContain('.js');
+  expect(files('previous')).toBe(files('client'));
 });
 
 it('serves a page and its files, is healthy, and stops when it is asked to', async () => {

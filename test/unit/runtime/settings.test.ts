@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { defaultSite } from '../../../src/content/company/company.ts';
 import { liveWarnings, readSettings } from '../../../src/runtime/settings.ts';
@@ -13,6 +14,13 @@ it('settings have defaults, without delivery, and come from the environment', ()
   const [SITE_ORIGIN, SITE_PHONE] = ['https://www.example.com', '+1 507 555 0100'];
   const site = { origin: SITE_ORIGIN, phone: SITE_PHONE };
   expect(readSettings({ ...env, SITE_ORIGIN, SITE_PHONE })).toMatchObject({ port: 0, site });
+});
+
+it('the example of a .env file has allowed values of settings', () => {
+  const example = parseEnv(readFileSync('.env.example', 'utf8').replace(/^# (?=[A-Z_]+=)/gm, ''));
+  const table = readFileSync('src/server/README.md', 'utf8');
+  for (const name of Object.keys(example)) expect(table).toContain(`\n| \`${name}\``);
+  expect(readSettings(example).delivery).toBeDefined();
 });
 
 it('METRICS_HOST is that of HOST, if it is not set', () => {
