@@ -7,9 +7,8 @@ import { focusedId } from '../../support/pages/page-state.ts';
 
 test('a request with a file is sent and confirmed', async ({ visit, site, relay }) => {
   const page = await visit('/contact', { javaScriptEnabled: false });
-  // A form that delivers nothing names the e-mail address in the notice at the top, and beside the button.
-  const links = await page.locator(`form a[href="mailto:${defaultSite.email}"]`).all();
-  expect(await Promise.all(links.map((link) => link.isVisible()))).toEqual([true, true]);
+  // A form that delivers nothing names the e-mail address beside its button.
+  expect(await page.locator(`form a[href="mailto:${defaultSite.email}"]`).isVisible()).toBe(true);
 
   await page.goto(`${site.base}/contact`);
   const form = new ContactForm(page);
