@@ -10,12 +10,17 @@ test('a page that throws shows the error screen in the layout; a later click ren
   const page = await visit('/', {
     reducedMotion: 'reduce',
     expected: [/pump seized/],
-    prepare: breakAboutPage,
+    prepare: async (tab) => {
+      await breakAboutPage(tab);
+      await tab.addInitScript(() => addEventListener('error', ({ message }) => Reflect.set(window, 'heard', message)));
+    },
   });
   const errorScreen = page.getByRole('heading', { name: 'Unexpected Application Error!', level: 1 });
   await new Menu(page).link('About').click();
   await errorScreen.waitFor();
   expect(await page.locator('main').textContent()).toContain('pump seized');
+  // Also an operator's own script hears of the error.
+  expect(await page.evaluate(() => Reflect.get(window, 'heard'))).toContain('pump seized');
   expect(await page.locator('header, footer').count()).toBe(2);
   await page.setViewportSize(windowOf(360));
   expect(await violations(page)).toEqual([]);
