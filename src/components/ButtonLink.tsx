@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import type { MouseEventHandler, ReactNode } from 'react';
-import { useStyles, type Styles } from '../styles/useStyles.ts';
+import { asRoot, useStyles, type Style, type Styles } from '../styles/useStyles.ts';
 import { color, font, media, size } from '../theme.ts';
 
 export const buttonStyles = {
@@ -45,12 +45,12 @@ export interface ButtonLinkProps {
   kind?: keyof typeof buttonKinds | undefined;
   onClick?: MouseEventHandler | undefined;
   children: ReactNode;
-  styles?: Styles<'root'> | undefined;
+  style?: Style | undefined;
 }
 
 /** A link to a page or a form that looks like a button. */
-export function ButtonLink({ href, kind = 'outline', onClick, children, styles: overrides }: ButtonLinkProps) {
-  const classes = useStyles(buttonStyles, buttonKinds[kind], overrides);
+export function ButtonLink({ href, kind = 'outline', onClick, children, style }: ButtonLinkProps) {
+  const classes = useStyles(buttonStyles, buttonKinds[kind], asRoot(style));
   // Paper omits links within the page (`data-screen`).
   return (
     <a href={href} data-screen={href.startsWith('#') || undefined} className={classes.root} onClick={onClick}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { contactLink } from '../content/company/contact-links.ts';
 import { linkNames } from '../content/company/link-names.ts';
-import { useStyles, type Styles } from '../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../styles/useStyles.ts';
 import { space, typography } from '../theme.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { EmergencyButton } from './EmergencyButton.tsx';
@@ -9,18 +9,16 @@ import type { HeadingWordsProps } from './HeadingWords.tsx';
 import { leadAndButtons } from './layouts.ts';
 import { Section, SectionTitle } from './Section.tsx';
 
-const sectionStyles = {
-  root: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'end',
-    gap: `20px calc(2 * ${space.cell})`,
-    padding: `calc(1.25 * ${space.head}) ${space.cell}`,
-  },
-} satisfies Styles;
+const sectionStyle: Style = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: `20px calc(2 * ${space.cell})`,
+  padding: `calc(1.25 * ${space.head}) ${space.cell}`,
+};
 
 /** Side by side on desktops. */
-const titleStyles = { root: { ...typography.pageTitle, flex: '7 560px' } } satisfies Styles;
+const titleStyle: Style = { ...typography.pageTitle, flex: '7 560px' };
 
 const styles = {
   words: [leadAndButtons.words, { flex: '5 400px' }],
@@ -41,8 +39,8 @@ const quote = { href: contactLink(), text: linkNames.quote };
 export function CallToAction({ name, title, text, action = quote, children }: CallToActionProps) {
   const classes = useStyles(styles);
   return (
-    <Section titleId="call-to-action" ground="ink" styles={sectionStyles}>
-      <SectionTitle name={name} title={title} styles={titleStyles} />
+    <Section titleId="call-to-action" ground="ink" style={sectionStyle}>
+      <SectionTitle name={name} title={title} style={titleStyle} />
       <div className={classes.words}>
         <p>{text}</p>
         <div className={classes.buttons}>

@@ -1,4 +1,4 @@
-import { useStyles, type Styles } from '../styles/useStyles.ts';
+import { asRoot, useStyles, type Style, type Styles } from '../styles/useStyles.ts';
 import { media, size, visuallyHidden } from '../theme.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 
@@ -25,23 +25,23 @@ const styles = {
   which: visuallyHidden,
 } satisfies Styles;
 
-const actionStyles = { root: link } satisfies Styles;
+const actionStyle: Style = link;
 
 interface CardLinksProps {
   /** The card's title distinguishes the links from those of other cards. */
   title: string;
   action: { href: string; text: string };
   page?: { href: string; text: string } | undefined;
-  styles?: Styles<'root'> | undefined;
+  style?: Style | undefined;
 }
 
 /** The links at the end of a card: the button to the form, and the link to its page if it has one. */
-export function CardLinks({ title, action, page, styles: overrides }: CardLinksProps) {
-  const classes = useStyles(styles, overrides);
+export function CardLinks({ title, action, page, style }: CardLinksProps) {
+  const classes = useStyles(styles, asRoot(style));
   const which = <span className={classes.which}>{`: ${title}`}</span>;
   return (
     <p className={classes.root}>
-      <ButtonLink href={action.href} styles={actionStyles}>
+      <ButtonLink href={action.href} style={actionStyle}>
         {action.text}
         {which}
       </ButtonLink>{' '}

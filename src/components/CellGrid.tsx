@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useStyles, type Styles } from '../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../styles/useStyles.ts';
 import { gridLines, media, mutedColor, space, typography } from '../theme.ts';
 import { GridCell, type GridCellProps } from './GridCell.tsx';
 import { SectionTitle } from './Section.tsx';
@@ -35,7 +35,7 @@ const headKinds: readonly Styles<keyof typeof styles>[] = [
 /** On tablets the heading takes the free one of two columns. */
 const oddCells = { head: { [media.tablet]: { gridColumn: 'auto', paddingBlock: space.row } } };
 
-const narrowTitleStyles = { root: { [media.fromDesktop]: typography.sideTitle } } satisfies Styles;
+const narrowTitleStyle: Style = { [media.fromDesktop]: typography.sideTitle };
 
 export interface CellGridProps extends Pick<GridCellProps, 'marks'> {
   /** The plain name of the section, if the title does not say the name. */
@@ -55,7 +55,7 @@ export function CellGrid({ name, title, lead, columns, marks, cells }: CellGridP
   return (
     <div className={classes.root}>
       <div className={classes.head}>
-        <SectionTitle name={name} title={title} styles={free === 1 ? narrowTitleStyles : undefined} />
+        <SectionTitle name={name} title={title} style={free === 1 ? narrowTitleStyle : undefined} />
         {lead && <p className={classes.lead}>{lead}</p>}
       </div>
       <List className={classes.list}>

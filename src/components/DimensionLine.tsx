@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useStyles, type Styles } from '../styles/useStyles.ts';
+import { asRoot, useStyles, type Style, type Styles } from '../styles/useStyles.ts';
 import { font, typography } from '../theme.ts';
 
 /** Half of the line with the arrow head at its end: a clipped border, because paper and forced colors keep borders. */
@@ -23,11 +23,11 @@ const styles = {
 
 interface DimensionLineProps {
   children?: ReactNode;
-  styles?: Styles<'root'> | undefined;
+  style?: Style | undefined;
 }
 
 /** A dimension as on a drawing: extension lines, arrow heads, and optional words in the middle of the line. */
-export function DimensionLine({ children, styles: overrides }: DimensionLineProps) {
-  const classes = useStyles(styles, overrides);
+export function DimensionLine({ children, style }: DimensionLineProps) {
+  const classes = useStyles(styles, asRoot(style));
   return <span className={classes.root}>{children}</span>;
 }

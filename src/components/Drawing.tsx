@@ -1,15 +1,15 @@
-import { useStyles, type Styles } from '../styles/useStyles.ts';
+import { asRoot, useStyles, type Style, type Styles } from '../styles/useStyles.ts';
 import { media } from '../theme.ts';
 
 const styles = { root: { display: 'block', width: '100%', fontSize: 'var(--lettering)' } } satisfies Styles;
 
 /** Shows the parts of the drawing that belong to the crop, and hides the parts that do not. */
-const cropped = { root: { '--whole': 'hidden', '--crop': 'visible' } } satisfies Styles<'root'>;
+const cropped: Style = { '--whole': 'hidden', '--crop': 'visible' };
 
 const shownOnly = {
-  phones: { root: { [media.fromTablet]: { display: 'none' } } },
-  wide: { root: { [media.phone]: { display: 'none' } } },
-} satisfies Record<string, Styles<'root'>>;
+  phones: { [media.fromTablet]: { display: 'none' } },
+  wide: { [media.phone]: { display: 'none' } },
+} satisfies Record<string, Style>;
 
 interface DrawingProps {
   /** From `import sprite from 'drawings:…'`. */
@@ -23,12 +23,12 @@ interface DrawingProps {
   /** Text alternative. Without a label screen readers skip the drawing as decoration. */
   label?: string;
   /** Sizes of the drawing and of its lettering. */
-  styles?: Styles<'root'> | undefined;
+  style?: Style | undefined;
 }
 
 /** Shows a line drawing from a sprite. The colors follow the background (`data-ground`). */
-export function Drawing({ sprite, name, crop, only, label, styles: overrides }: DrawingProps) {
-  const classes = useStyles(styles, crop && cropped, overrides, only && shownOnly[only]);
+export function Drawing({ sprite, name, crop, only, label, style }: DrawingProps) {
+  const classes = useStyles(styles, crop && asRoot(cropped), asRoot(style), only && asRoot(shownOnly[only]));
   const href = `${sprite.href}#${name}`;
   return (
     <svg

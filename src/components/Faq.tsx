@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Question } from '../content/page-parts.ts';
-import { useStyles, type Styles } from '../styles/useStyles.ts';
+import { asRoot, useStyles, type Style, type Styles } from '../styles/useStyles.ts';
 import { color, media, mutedColor, gridLines, space, typography } from '../theme.ts';
 
 /** A plus: a clipped border, because forced colors keep borders. */
@@ -43,12 +43,12 @@ interface FaqProps {
   questions: readonly Question[];
   /** Content below the questions, in the same column. */
   children?: ReactNode;
-  styles?: Styles<'root'> | undefined;
+  style?: Style | undefined;
 }
 
 /** Questions that open without scripts. The first question is open as an example. Print shows all answers. */
-export function Faq({ questions, styles: overrides, children }: FaqProps) {
-  const classes = useStyles(styles, overrides);
+export function Faq({ questions, style, children }: FaqProps) {
+  const classes = useStyles(styles, asRoot(style));
   return (
     <div className={classes.root}>
       {questions.map(({ question, answer }, index) => (

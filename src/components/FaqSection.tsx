@@ -1,6 +1,6 @@
 import { hiring } from '../content/company/hiring.ts';
 import type { Question } from '../content/page-parts.ts';
-import { useStyles, type Styles } from '../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../styles/useStyles.ts';
 import { rule, space } from '../theme.ts';
 import { Faq } from './Faq.tsx';
 import { sideHeading } from './layouts.ts';
@@ -9,8 +9,8 @@ import { Section, SectionTitle, type SectionProps } from './Section.tsx';
 const styles = { root: sideHeading.root } satisfies Styles;
 const linkStyles = { root: { padding: `18px ${space.cell}`, borderTop: rule.cell } } satisfies Styles;
 
-const titleStyles = { root: sideHeading.title } satisfies Styles;
-const faqStyles = { root: sideHeading.content } satisfies Styles;
+const titleStyle: Style = sideHeading.title;
+const faqStyle: Style = sideHeading.content;
 
 interface FaqSectionProps extends Pick<SectionProps, 'screenOnly'> {
   title: string;
@@ -24,8 +24,8 @@ export function FaqSection({ title, questions, screenOnly, hiringLink = false }:
   return (
     <Section titleId="questions" screenOnly={screenOnly}>
       <div className={classes.root}>
-        <SectionTitle name="FAQ" title={title} styles={titleStyles} />
-        <Faq questions={questions} styles={faqStyles}>
+        <SectionTitle name="FAQ" title={title} style={titleStyle} />
+        <Faq questions={questions} style={faqStyle}>
           {hiringLink && <HiringLink />}
         </Faq>
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Figure } from '../content/page-parts.ts';
-import { useStyles, type Styles } from '../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../styles/useStyles.ts';
 import { media, mutedColor, gridLines, space, typography } from '../theme.ts';
 import { DimensionLine } from './DimensionLine.tsx';
 
@@ -24,7 +24,7 @@ const styles = {
   text: { ...typography.note, gridColumn: '1 / 3', width: 'min(19em, 100%)', marginTop: '16px' },
 } satisfies Styles;
 
-const lineStyles = { root: { gridColumn: 1 } } satisfies Styles;
+const lineStyle: Style = { gridColumn: 1 };
 
 /** Small figures in columns of equal width, which wrap if the words need the room. Phones have one column. */
 const columns = {
@@ -68,7 +68,7 @@ export function Figures({ figures, arrangement = 'row' }: FiguresProps) {
             {bound && <small className={classes.bound}>{bound}</small>}
             {bound ? ` ${value}` : value}
           </b>{' '}
-          <DimensionLine styles={lineStyles}>{label}</DimensionLine>
+          <DimensionLine style={lineStyle}>{label}</DimensionLine>
           {text && <p className={classes.text}>{text}</p>}
         </li>
       ))}

@@ -58,7 +58,7 @@ export function Hero({
   const classes = useStyles(styles, arrangements[arrangement], overrides);
   const words = <HeadingWords name={name} title={title} />;
   return (
-    <Section label={label} styles={overrides}>
+    <Section label={label} style={overrides?.root}>
       <div className={classes.layout}>
         {overview ? (
           <div className={classes.title}>

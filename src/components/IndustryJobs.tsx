@@ -1,19 +1,17 @@
 import industrySprite from 'drawings:shared/industries';
 import { industryLink, type Industry } from '../content/industries/industry.ts';
-import { useStyles, type Styles } from '../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../styles/useStyles.ts';
 import { media, stretchedLink } from '../theme.ts';
 import { CellGrid, type CellGridProps } from './CellGrid.tsx';
 import { Drawing } from './Drawing.tsx';
 
 const styles = { link: { '&::after': stretchedLink } } satisfies Styles;
 
-const drawingStyles = {
-  root: {
-    maxWidth: '240px',
-    marginBottom: '20px',
-    [media.phone]: { gridRow: '1 / 3', '--labels': 'hidden', margin: '4px 0 0' },
-  },
-} satisfies Styles;
+const drawingStyle: Style = {
+  maxWidth: '240px',
+  marginBottom: '20px',
+  [media.phone]: { gridRow: '1 / 3', '--labels': 'hidden', margin: '4px 0 0' },
+};
 
 type IndustryJobsProps = Pick<CellGridProps, 'title' | 'lead'> & {
   jobs: readonly { industry: Industry; job: string }[];
@@ -29,7 +27,7 @@ export function IndustryJobs({ jobs, ...head }: IndustryJobsProps) {
         {title}
       </a>
     );
-    const drawing = <Drawing sprite={industrySprite} name={slug} styles={drawingStyles} />;
+    const drawing = <Drawing sprite={industrySprite} name={slug} style={drawingStyle} />;
     return { drawing, title: link, text: job };
   });
   return <CellGrid {...head} name="Industries" columns={4} marks="drawings" cells={cells} />;

@@ -1,21 +1,19 @@
 import safetySprite from 'drawings:shared/safety';
 import type { ServicesOverview } from '../content/pages/services.ts';
-import type { Styles } from '../styles/useStyles.ts';
+import type { Style } from '../styles/useStyles.ts';
 import { lettering, media } from '../theme.ts';
 import { Drawing } from './Drawing.tsx';
 import { Figures } from './Figures.tsx';
 
-const drawingStyles = {
-  root: {
-    gridColumn: '1 / 3',
-    maxWidth: '400px',
-    marginBottom: '28px',
-    fontSize: lettering.more,
-    // Lettering would be too small in the smaller drawings.
-    [media.tablet]: { '--labels': 'hidden' },
-    [media.phone]: { fontSize: lettering.much },
-  },
-} satisfies Styles;
+const drawingStyle: Style = {
+  gridColumn: '1 / 3',
+  maxWidth: '400px',
+  marginBottom: '28px',
+  fontSize: lettering.more,
+  // Lettering would be too small in the smaller drawings.
+  [media.tablet]: { '--labels': 'hidden' },
+  [media.phone]: { fontSize: lettering.much },
+};
 
 interface SafetyFiguresProps extends Pick<ServicesOverview['safety'], 'stats'> {
   drawnOnPhones?: boolean;
@@ -29,7 +27,7 @@ export function SafetyFigures({ stats, drawnOnPhones = false }: SafetyFiguresPro
       arrangement="drawn"
       figures={stats.map((stat) => ({
         ...stat,
-        drawing: <Drawing sprite={safetySprite} name={stat.drawing} only={only} styles={drawingStyles} />,
+        drawing: <Drawing sprite={safetySprite} name={stat.drawing} only={only} style={drawingStyle} />,
       }))}
     />
   );

@@ -1,5 +1,5 @@
 import { createContext, use, type ReactNode } from 'react';
-import { useStyles, type Styles } from '../styles/useStyles.ts';
+import { asRoot, useStyles, type Style, type Styles } from '../styles/useStyles.ts';
 import { color, font, media, onScreen, rule, typography, silent } from '../theme.ts';
 import { HeadingWords, type HeadingWordsProps } from './HeadingWords.tsx';
 
@@ -47,15 +47,15 @@ export interface SectionProps {
   /** `ink` is dark blue with white text. The default is paper. */
   ground?: 'ink' | undefined;
   /** The page's layout of the content. */
-  styles?: Styles<'root'> | undefined;
+  style?: Style | undefined;
 }
 
 /** The id of the section's title. */
 const TitleId = createContext<string | undefined>(undefined);
 
 /** A section of a page. Its `SectionTitle` names the section. */
-export function Section({ children, id, titleId, label, screenOnly, ground, styles: overrides }: SectionProps) {
-  const classes = useStyles(sectionStyles, overrides);
+export function Section({ children, id, titleId, label, screenOnly, ground, style }: SectionProps) {
+  const classes = useStyles(sectionStyles, asRoot(style));
   return (
     <section
       id={id}
@@ -73,13 +73,13 @@ export function Section({ children, id, titleId, label, screenOnly, ground, styl
 interface SectionTitleProps extends HeadingWordsProps {
   /** An id, if the section has two titles. */
   id?: string;
-  styles?: Styles<'root'> | undefined;
+  style?: Style | undefined;
 }
 
 /** The title of the surrounding section. */
-export function SectionTitle({ id, styles: overrides, ...words }: SectionTitleProps) {
+export function SectionTitle({ id, style, ...words }: SectionTitleProps) {
   const titleId = use(TitleId);
-  const classes = useStyles(titleStyles, overrides);
+  const classes = useStyles(titleStyles, asRoot(style));
   return (
     <h2 id={id ?? titleId} className={classes.root}>
       <HeadingWords {...words} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useStyles, type Styles } from '../styles/useStyles.ts';
+import { asRoot, useStyles, type Style, type Styles } from '../styles/useStyles.ts';
 import { mutedColor, rule, ruledColumns, space } from '../theme.ts';
 import type { HeadingWordsProps } from './HeadingWords.tsx';
 import { SectionTitle } from './Section.tsx';
@@ -18,19 +18,19 @@ const styles = {
   },
 } satisfies Styles;
 
-const titleStyles = { root: { flex: '7 420px' } } satisfies Styles;
+const titleStyle: Style = { flex: '7 420px' };
 
 interface SectionHeadProps extends HeadingWordsProps {
   children?: ReactNode;
-  styles?: Styles<'root'> | undefined;
+  style?: Style | undefined;
 }
 
 /** The title of a section, and to the right a sentence on how to read the section. */
-export function SectionHead({ name, title, children, styles: overrides }: SectionHeadProps) {
-  const classes = useStyles(styles, overrides);
+export function SectionHead({ name, title, children, style }: SectionHeadProps) {
+  const classes = useStyles(styles, asRoot(style));
   return (
     <div className={classes.root}>
-      <SectionTitle name={name} title={title} styles={titleStyles} />
+      <SectionTitle name={name} title={title} style={titleStyle} />
       {children && <p>{children}</p>}
     </div>
   );

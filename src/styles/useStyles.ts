@@ -2,7 +2,7 @@ import { css, type CSSObject, type SerializedStyles } from '@emotion/react';
 import { createContext, use } from 'react';
 
 /** The style of an element in Emotion's notation, or several styles, the later ones winning. */
-export type Style = CSSObject | readonly Style[];
+export type Style = (CSSObject & { root?: never }) | readonly Style[];
 
 /** Styles by the name of a component's part. */
 export type Styles<Part extends string = string> = { readonly [P in Part]?: Style };
@@ -31,6 +31,16 @@ export function useStyles(styles: Styles, ...others: (Styles | undefined)[]): Re
   const { classes, used } = (combination.parts ??= serialize(combination.objects));
   for (const style of used) addStyle(style);
   return classes;
+}
+
+const roots = new WeakMap<object, Styles<'root'>>();
+
+/** Returns the style that a page gives a component of one part, for `useStyles`. */
+export function asRoot(style: Style | undefined): Styles<'root'> | undefined {
+  if (!style) return undefined;
+  const styles = roots.get(style) ?? { root: style };
+  roots.set(style, styles);
+  return styles;
 }
 
 export const className = (style: SerializedStyles) => `s${style.name}`;

@@ -1,7 +1,7 @@
 import { use, type FormEvent } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { useSite } from '../../SiteContext.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { media, typography, visuallyHidden } from '../../theme.ts';
 import { postedForm } from '../addresses.ts';
 import { checkboxes, honeypotField, lineFields, multilineFields, type ContactField } from '../fields.ts';
@@ -36,15 +36,13 @@ const styles = {
   honeypot: visuallyHidden,
 } satisfies Styles;
 
-const submitStyles = {
-  root: {
-    justifySelf: 'start',
-    minWidth: 'min(240px, 100%)',
-    minHeight: '60px',
-    fontSize: typography.condensed.fontSize,
-    [media.phone]: { justifySelf: 'stretch' },
-  },
-} satisfies Styles;
+const submitStyle: Style = {
+  justifySelf: 'start',
+  minWidth: 'min(240px, 100%)',
+  minHeight: '60px',
+  fontSize: typography.condensed.fontSize,
+  [media.phone]: { justifySelf: 'stretch' },
+};
 
 /** Attributes by which 1Password, LastPass and Bitwarden leave a field alone. They ignore `autocomplete`. */
 const optOuts = { 'data-1p-ignore': true, 'data-lpignore': true, 'data-bwignore': true };
@@ -100,7 +98,7 @@ export function ContactForm() {
           )}
           <a href="/privacy#contact-form">{formTexts.privacy}</a>
         </small>
-        <Button type="submit" kind="amber" styles={submitStyles} disabled={sending}>
+        <Button type="submit" kind="amber" style={submitStyle} disabled={sending}>
           {sending ? formTexts.submitting : formTexts.submit}
         </Button>
         {/* The honeypot. Text browsers show the field, so it comes last. A request with a value looks like spam. */}

@@ -7,7 +7,7 @@ import { contactLink, formPath } from '../../content/company/contact-links.ts';
 import { contact, type ContactOption } from '../../content/pages/contact.ts';
 import { isPlainClick } from '../../plain-click.ts';
 import { useSite } from '../../SiteContext.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { media, mutedColor, typography, visuallyHidden } from '../../theme.ts';
 import { formTexts } from '../texts.ts';
 import { enterForm } from './form-fields.ts';
@@ -43,9 +43,7 @@ const rowOnPhones = {
   links: { [media.phone]: { justifyItems: 'end' } },
 } satisfies Styles<keyof typeof optionStyles>;
 
-const linkStyles = {
-  root: { [media.phone]: { padding: '12px 10px', fontSize: typography.small.fontSize } },
-} satisfies Styles;
+const linkStyle: Style = { [media.phone]: { padding: '12px 10px', fontSize: typography.small.fontSize } };
 
 /** The four ways to reach us. The emergency is first, white on ink. */
 export function ContactOptions() {
@@ -85,7 +83,7 @@ function OptionCell({ kind, title, text, action }: ContactOption) {
         {isEmergency ? (
           <EmergencyButton>{action}</EmergencyButton>
         ) : (
-          <ButtonLink href={hrefs[kind]} styles={linkStyles} onClick={kind === 'general' ? onGeneralClick : undefined}>
+          <ButtonLink href={hrefs[kind]} style={linkStyle} onClick={kind === 'general' ? onGeneralClick : undefined}>
             {action ?? email}
             {kind === 'general' && <span className={subject}>{`: ${title}`}</span>}
           </ButtonLink>

@@ -5,7 +5,7 @@ import { besideScrollToTop } from '../../components/layouts.ts';
 import { Section, SectionTitle } from '../../components/Section.tsx';
 import { contact } from '../../content/pages/contact.ts';
 import type { Page, PageProps } from '../../page.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { media, mutedColor, space, typography } from '../../theme.ts';
 import { contactQuery, readContactQuery } from '../addresses.ts';
 import { formTexts } from '../texts.ts';
@@ -25,13 +25,11 @@ const formFirst = {
 const heroStyles = { title: besideScrollToTop, words: besideScrollToTop } satisfies Styles;
 
 /** Wide screens have the service areas beside the form. The labels of the map need that width. */
-const formSectionStyles = {
-  root: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
-    [media.upToTablet]: { display: 'block' },
-  },
-} satisfies Styles;
+const formSectionStyle: Style = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 4fr)',
+  [media.upToTablet]: { display: 'block' },
+};
 
 function ContactPage({ search }: PageProps) {
   const isEmergency = readContactQuery(search).urgency === 'emergency';
@@ -46,7 +44,7 @@ function ContactPage({ search }: PageProps) {
           <ContactOptions />
         </Hero>
       )}
-      <Section id={formTexts.anchor} titleId="request-form" styles={formSectionStyles}>
+      <Section id={formTexts.anchor} titleId="request-form" style={formSectionStyle}>
         <div className={classes.form}>
           {/* The key makes React replace the words. React cannot change words that a translating browser has replaced. */}
           <FormHead key={String(isEmergency)} isFirst={isFormFirst} isEmergency={isEmergency} />
@@ -76,7 +74,7 @@ const headStyles = {
   lead: { maxWidth: '42em', marginBottom: space.row, color: mutedColor },
 } satisfies Styles;
 
-const titleStyles = { root: { marginBottom: '14px' } } satisfies Styles;
+const titleStyle: Style = { marginBottom: '14px' };
 
 /** The title of the form, and what to know before filling it in. If the form comes first, this title is the page's title. */
 function FormHead({ isFirst, isEmergency }: { isFirst: boolean; isEmergency: boolean }) {
@@ -89,7 +87,7 @@ function FormHead({ isFirst, isEmergency }: { isFirst: boolean; isEmergency: boo
           {isEmergency ? title : <HeadingWords name={contact.summary.name} title={title} />}
         </h1>
       ) : (
-        <SectionTitle title={title} styles={titleStyles} />
+        <SectionTitle title={title} style={titleStyle} />
       )}
       {isEmergency ? <EmergencyStatement /> : <p className={classes.lead}>{formTexts.lead}</p>}
     </>

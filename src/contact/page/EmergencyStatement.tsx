@@ -3,7 +3,7 @@ import { PhoneNumber } from '../../components/PhoneNumber.tsx';
 import { telephoneLink } from '../../content/company/company.ts';
 import { contact } from '../../content/pages/contact.ts';
 import { useSite } from '../../SiteContext.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { color, media, space, typography } from '../../theme.ts';
 
 const styles = {
@@ -29,9 +29,7 @@ const styles = {
   danger: { fontWeight: 650 },
 } satisfies Styles;
 
-const callStyles = {
-  root: { [media.phone]: { flexGrow: 1 }, [media.lowWindow]: { padding: '10px' } },
-} satisfies Styles;
+const callStyle: Style = { [media.phone]: { flexGrow: 1 }, [media.lowWindow]: { padding: '10px' } };
 
 /** Says what else to do in an emergency, and how soon we respond. */
 export function EmergencyStatement() {
@@ -45,7 +43,7 @@ export function EmergencyStatement() {
         <p>{response}</p>
       </div>
       {phone && (
-        <ButtonLink href={telephoneLink(phone)} kind="emergency" styles={callStyles}>
+        <ButtonLink href={telephoneLink(phone)} kind="emergency" style={callStyle}>
           Call <PhoneNumber />
         </ButtonLink>
       )}

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { useSite } from '../../SiteContext.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { color, focusRing, media, size, typography } from '../../theme.ts';
 import { useHydrated } from '../../useHydrated.ts';
 import { acceptedExtensions, fileProblems } from '../files.ts';
@@ -51,10 +51,8 @@ const plain = {
 
 const plainWithoutScripts = { input: { [media.withoutScripts]: plain.input } } satisfies Styles<keyof typeof styles>;
 
-const choose = {
-  root: { position: 'relative', padding: '14px 20px', [media.phone]: { gridColumn: '1 / -1' } },
-} satisfies Styles;
-const chooseWithScripts = { root: [choose.root, { [media.withoutScripts]: { display: 'none' } }] } satisfies Styles;
+const choose: Style = { position: 'relative', padding: '14px 20px', [media.phone]: { gridColumn: '1 / -1' } };
+const chooseWithScripts: Style = [choose, { [media.withoutScripts]: { display: 'none' } }];
 
 /** Takes files by picker, drop or paste, and lists the files. One invalid file refuses the batch. */
 export function Files({ refused }: { refused: RefusedRequest | undefined }) {
@@ -114,7 +112,7 @@ export function Files({ refused }: { refused: RefusedRequest | undefined }) {
         {!refused && (
           <Button
             id="files-choose"
-            styles={delivery ? chooseWithScripts : choose}
+            style={delivery ? chooseWithScripts : choose}
             disabled={step === 'sending'}
             tabIndex={hydrated ? undefined : -1}
             aria-describedby={described}

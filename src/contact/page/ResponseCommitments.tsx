@@ -3,7 +3,7 @@ import { besideScrollToTop, inFours, wrapGrid } from '../../components/layouts.t
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { hiring } from '../../content/company/hiring.ts';
 import { contact, responseCommitments } from '../../content/pages/contact.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { asHeading, color } from '../../theme.ts';
 
 const timeLetters = {
@@ -25,7 +25,7 @@ const styles = {
   emergencyTime: { ...timeLetters, color: color.red },
 } satisfies Styles;
 
-const headStyles = { root: besideScrollToTop } satisfies Styles;
+const headStyle: Style = besideScrollToTop;
 
 /** The response times, each on a dimension line with the kind of request. */
 export function ResponseCommitments() {
@@ -33,7 +33,7 @@ export function ResponseCommitments() {
   const classes = useStyles(styles);
   return (
     <>
-      <SectionHead name="Response commitments" title={title} styles={headStyles}>
+      <SectionHead name="Response commitments" title={title} style={headStyle}>
         {`${text} ${contact.hiring} `}
         <a href={hiring.link}>{hiring.title}</a>.
       </SectionHead>

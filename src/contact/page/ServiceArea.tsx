@@ -6,7 +6,7 @@ import { claims } from '../../content/company/claims.ts';
 import { company } from '../../content/company/company.ts';
 import { ringMiles, travelBands, travelBasis } from '../../content/company/travel.ts';
 import { contact } from '../../content/pages/contact.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { asHeading, color, lettering, media, space, typography } from '../../theme.ts';
 
 const styles = {
@@ -53,10 +53,10 @@ const styles = {
   },
 } satisfies Styles;
 
-const titleStyles = { root: { ...typography.sideTitle, marginBottom: '20px' } } satisfies Styles;
+const titleStyle: Style = { ...typography.sideTitle, marginBottom: '20px' };
 
 /** Keeps labels at 12 px or more on screens. */
-const mapStyles = { root: { fontSize: lettering.most } } satisfies Styles;
+const mapStyle: Style = { fontSize: lettering.most };
 
 /** Our service area: the regions by name, and a map around our shop. */
 export function ServiceArea() {
@@ -64,7 +64,7 @@ export function ServiceArea() {
   return (
     <section className={classes.root} data-ground="ink" aria-labelledby="service-area">
       <div className={classes.head}>
-        <SectionTitle id="service-area" name="Service areas" title={contact.areas.heading} styles={titleStyles} />
+        <SectionTitle id="service-area" name="Service areas" title={contact.areas.heading} style={titleStyle} />
         <p className={classes.text}>{contact.areas.text}</p>
         <ul className={classes.regions}>
           {[...claims.serviceAreas, claims.nationwide].map((area) => (
@@ -77,7 +77,7 @@ export function ServiceArea() {
           sprite={mapSprite}
           name="map"
           crop={[98, 0, 536, 620]}
-          styles={mapStyles}
+          style={mapStyle}
           label={`Map of ${company.states.join(', ')} with rings of ${ringMiles.join(', ')} miles around ${company.address.town}`}
         />
         <figcaption className={classes.caption}>

@@ -2,7 +2,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { PhoneNumber } from '../../components/PhoneNumber.tsx';
 import { telephoneLink } from '../../content/company/company.ts';
 import { emergencyLink } from '../../content/company/contact-links.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { color, font, media, typography } from '../../theme.ts';
 
 const styles = {
@@ -40,7 +40,7 @@ const callStyles = {
   ],
 } satisfies Styles;
 
-const numberStyles = { root: { [media.upToUprightTablet]: { display: 'none' } } } satisfies Styles;
+const numberStyle: Style = { [media.upToUprightTablet]: { display: 'none' } };
 
 /** The header's links to the emergency form, and to the phone if the operator has set a number. */
 export function EmergencyLinks({ phone }: { phone: string }) {
@@ -60,7 +60,7 @@ function CallLink({ phone }: { phone: string }) {
   return (
     <a data-screen href={telephoneLink(phone)} className={classes.link} aria-label={`Call ${phone}`}>
       <Icon name="phone" />
-      <PhoneNumber styles={numberStyles} />
+      <PhoneNumber style={numberStyle} />
     </a>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../../components/Icon.tsx';
 import { useSite } from '../../SiteContext.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { color, media, rule, shadow, size, typography } from '../../theme.ts';
 import { EmergencyLinks } from './EmergencyLinks.tsx';
 import { MainLinks } from './MainLinks.tsx';
@@ -43,10 +43,10 @@ const styles = {
 } satisfies Styles;
 
 /** Shrinks when larger letter spacing makes the name wider. */
-const markStyles = { root: { minWidth: 0, flexShrink: 1 } } satisfies Styles;
+const markStyle: Style = { minWidth: 0, flexShrink: 1 };
 
 /** On phones the call link replaces the logo's mark. */
-const markBesideCallStyles = { root: { ...markStyles.root, [media.phone]: { display: 'none' } } } satisfies Styles;
+const markBesideCallStyle: Style = { ...markStyle, [media.phone]: { display: 'none' } };
 
 /** The site's header: name, main links, emergency link. On narrow screens the links are a menu, which opens without scripts. */
 export function Header({ path }: { path: string }) {
@@ -57,7 +57,7 @@ export function Header({ path }: { path: string }) {
   return (
     <header className={classes.root} data-scrolled={scrolled || undefined}>
       <a href="/" translate="no" className={classes.logo}>
-        <Icon name="logo" size={40} styles={phone ? markBesideCallStyles : markStyles} />
+        <Icon name="logo" size={40} style={phone ? markBesideCallStyle : markStyle} />
         {name}
       </a>{' '}
       <MainLinks path={path} ref={ref} onToggle={onToggle} />

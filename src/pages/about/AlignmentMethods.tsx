@@ -1,7 +1,7 @@
 import aboutSprite from 'drawings:about';
 import { Drawing } from '../../components/Drawing.tsx';
 import { inThirds, wrapGrid } from '../../components/layouts.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { lettering, media, typography } from '../../theme.ts';
 
 const methods = [
@@ -42,14 +42,12 @@ const styles = {
   caption: { ...typography.cardTitle, marginTop: '16px' },
 } satisfies Styles;
 
-const drawingStyles = {
-  root: {
-    maxWidth: '480px',
-    fontSize: lettering.more,
-    [media.tablet]: { '--labels': 'visible', fontSize: lettering.most },
-    [media.upToUprightTablet]: { flex: '0 0 60%', fontSize: lettering.much },
-  },
-} satisfies Styles;
+const drawingStyle: Style = {
+  maxWidth: '480px',
+  fontSize: lettering.more,
+  [media.tablet]: { '--labels': 'visible', fontSize: lettering.most },
+  [media.upToUprightTablet]: { flex: '0 0 60%', fontSize: lettering.much },
+};
 
 /** The same shaft coupling measured by three methods, from the oldest to ours. */
 export function AlignmentMethods() {
@@ -58,7 +56,7 @@ export function AlignmentMethods() {
     <ol className={classes.list}>
       {methods.map(({ name, caption, label }) => (
         <li key={name} className={classes.method}>
-          <Drawing sprite={aboutSprite} name={name} label={label} styles={drawingStyles} />
+          <Drawing sprite={aboutSprite} name={name} label={label} style={drawingStyle} />
           <p className={classes.caption}>{caption}</p>
         </li>
       ))}

@@ -3,7 +3,7 @@ import { sideHeading } from '../../components/layouts.ts';
 import { Section, SectionTitle } from '../../components/Section.tsx';
 import { claims } from '../../content/company/claims.ts';
 import { about } from '../../content/pages/about.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { space } from '../../theme.ts';
 
 const styles = {
@@ -12,7 +12,7 @@ const styles = {
   paragraphs: { columns: '2 300px', columnGap: '40px', '& > p': { maxWidth: '43em', marginBottom: '14px' } },
 } satisfies Styles;
 
-const titleStyles = { root: { marginBottom: space.row } } satisfies Styles;
+const titleStyle: Style = { marginBottom: space.row };
 
 export function CompanyStory() {
   const classes = useStyles(styles);
@@ -27,7 +27,7 @@ export function CompanyStory() {
           ]}
         />
         <div className={classes.content}>
-          <SectionTitle name="Story" title="How we came to work this way" styles={titleStyles} />
+          <SectionTitle name="Story" title="How we came to work this way" style={titleStyle} />
           <div className={classes.paragraphs}>
             {about.story.map((paragraph) => (
               <p key={paragraph}>{paragraph}</p>

@@ -4,7 +4,7 @@ import { wrapGrid } from '../../components/layouts.ts';
 import { Section, SectionTitle } from '../../components/Section.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { about } from '../../content/pages/about.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { lettering, media, rule, space, typography, numberBadge, silent } from '../../theme.ts';
 
 const styles = {
@@ -42,14 +42,12 @@ const styles = {
   },
 } satisfies Styles;
 
-const drawingStyles = {
-  root: {
-    [media.upToTablet]: { maxWidth: '480px', margin: 'auto', fontSize: lettering.more },
-    [media.phone]: { fontSize: lettering.much },
-  },
-} satisfies Styles;
+const drawingStyle: Style = {
+  [media.upToTablet]: { maxWidth: '480px', margin: 'auto', fontSize: lettering.more },
+  [media.phone]: { fontSize: lettering.much },
+};
 
-const titleStyles = { root: { marginBottom: space.row, columnSpan: 'all' } } satisfies Styles;
+const titleStyle: Style = { marginBottom: space.row, columnSpan: 'all' };
 
 /** The founder's profile. A drawing of the bracket in the text replaces a portrait, because the site shows no persons. */
 export function FounderProfile() {
@@ -63,11 +61,11 @@ export function FounderProfile() {
             sprite={aboutSprite}
             name="bracket"
             label="An alignment bracket clamped to a stiff pipe; its arm sags below the true line, and a dial indicator reads by how much"
-            styles={drawingStyles}
+            style={drawingStyle}
           />
         </figure>
         <div className={classes.profile}>
-          <SectionTitle title={founder.title} styles={titleStyles} />
+          <SectionTitle title={founder.title} style={titleStyle} />
           {founder.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -1,5 +1,5 @@
 import { about, type AboutContent } from '../../content/pages/about.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { asRoot, useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { media, space, typography } from '../../theme.ts';
 import { scale } from './timeline-scale.ts';
 import { TimelineRuler } from './TimelineRuler.tsx';
@@ -28,7 +28,7 @@ export function Timeline() {
       <TimelineRuler />
       <ol className={classes.list}>
         {about.timeline.map((entry, index) => (
-          <Entry key={entry.date} {...entry} styles={entryTracks[index]} />
+          <Entry key={entry.date} {...entry} style={entryTracks[index]} />
         ))}
       </ol>
     </div>
@@ -52,18 +52,18 @@ const aboveRuler = { gridRow: 1, padding: '0 20px 28px 16px' };
 const belowRuler = { gridRow: 3, padding: '28px 20px 0 16px' };
 
 /** The first two dates are above the ruler, then one below and one above in turn. On tablets and phones all are at its right. */
-const entryTracks = scale.dateTracks.map((track, index) => ({
-  root: {
-    ...(index > 1 && index % 2 === 0 ? belowRuler : aboveRuler),
+const entryTracks: readonly Style[] = scale.dateTracks.map((track, index) => [
+  index > 1 && index % 2 === 0 ? belowRuler : aboveRuler,
+  {
     gridColumn: `${track} / span 2`,
     [media.upToTablet]: { gridArea: `${track} / 2`, padding: '8px 0 16px 16px', border: 0, borderTop: '1px solid' },
   },
-}));
+]);
 
-type EntryProps = AboutContent['timeline'][number] & { styles: Styles<'root'> | undefined };
+type EntryProps = AboutContent['timeline'][number] & { style: Style | undefined };
 
-function Entry({ date, title, text, styles: overrides }: EntryProps) {
-  const classes = useStyles(entryStyles, overrides);
+function Entry({ date, title, text, style }: EntryProps) {
+  const classes = useStyles(entryStyles, asRoot(style));
   return (
     <li className={classes.root}>
       <h3 className={classes.title}>

@@ -1,5 +1,5 @@
 import type { Article } from '../../content/pages/blog.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { asRoot, useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { mutedColor, rule, typography } from '../../theme.ts';
 
 const styles = {
@@ -17,12 +17,12 @@ const styles = {
 
 interface ArticleBylineProps {
   article: Article;
-  styles?: Styles<'root'> | undefined;
+  style?: Style | undefined;
 }
 
 /** The author, the reading time and the date of an article. */
-export function ArticleByline({ article, styles: overrides }: ArticleBylineProps) {
-  const classes = useStyles(styles, overrides);
+export function ArticleByline({ article, style }: ArticleBylineProps) {
+  const classes = useStyles(styles, asRoot(style));
   return (
     <p className={classes.root}>
       <span>{article.author}</span> <span>{article.readTime}</span>{' '}

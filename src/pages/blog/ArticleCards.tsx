@@ -2,7 +2,7 @@ import articleSprite from 'drawings:articles';
 import { Drawing } from '../../components/Drawing.tsx';
 import { wrapGrid } from '../../components/layouts.ts';
 import { articles as allArticles, blog, type Article } from '../../content/pages/blog.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { font, lettering, linkUnderline, media, mutedColor, size, typography, visuallyHidden } from '../../theme.ts';
 import { ArticleByline } from './ArticleByline.tsx';
 import { ArticleCategoryLine } from './ArticleCategoryLine.tsx';
@@ -55,18 +55,16 @@ const styles = {
   which: visuallyHidden,
 } satisfies Styles;
 
-const drawingStyles = {
-  root: {
-    maxWidth: '560px',
-    marginBottom: '22px',
-    // Keeps the labels of the drawings at 12 px or more in three columns.
-    [media.upToLaptop]: { fontSize: lettering.more },
-    [media.upToUprightTablet]: { '--labels': 'hidden' },
-    [media.phone]: { gridRow: '1 / 3', margin: 0 },
-  },
-} satisfies Styles;
+const drawingStyle: Style = {
+  maxWidth: '560px',
+  marginBottom: '22px',
+  // Keeps the labels of the drawings at 12 px or more in three columns.
+  [media.upToLaptop]: { fontSize: lettering.more },
+  [media.upToUprightTablet]: { '--labels': 'hidden' },
+  [media.phone]: { gridRow: '1 / 3', margin: 0 },
+};
 
-const bylineStyles = { root: { marginTop: 'auto', ...belowTitle } } satisfies Styles;
+const bylineStyle: Style = { marginTop: 'auto', ...belowTitle };
 
 /** Articles side by side in ruled cells, each with its drawing. */
 export function ArticleCards({ articles }: { articles: readonly Article[] }) {
@@ -75,11 +73,11 @@ export function ArticleCards({ articles }: { articles: readonly Article[] }) {
     <ul className={classes.list}>
       {articles.map((article) => (
         <li key={article.id} className={classes.card}>
-          <Drawing sprite={articleSprite} name={article.image} styles={drawingStyles} />
+          <Drawing sprite={articleSprite} name={article.image} style={drawingStyle} />
           <ArticleCategoryLine number={numberOf(article)}>{categoryLabel(article.category)}</ArticleCategoryLine>
           <h3 className={classes.title}>{article.title}</h3>
           <p className={classes.excerpt}>{article.excerpt}</p>
-          <ArticleByline article={article} styles={bylineStyles} />
+          <ArticleByline article={article} style={bylineStyle} />
           <button type="button" className={classes.readMore}>
             {blog.readMore}
             <span className={classes.which}>{`: ${article.title}`}</span>

@@ -3,7 +3,7 @@ import { Button } from '../../components/Button.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { SectionTitle } from '../../components/Section.tsx';
 import { articles, blog, featuredArticle } from '../../content/pages/blog.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { lettering, media, mutedColor, rule, space, typography } from '../../theme.ts';
 import { ArticleByline } from './ArticleByline.tsx';
 import { ArticleCategoryLine } from './ArticleCategoryLine.tsx';
@@ -37,15 +37,13 @@ const styles = {
   tag: { padding: '3px 10px', border: rule.block },
 } satisfies Styles;
 
-const titleStyles = { root: typography.sideTitle } satisfies Styles;
+const titleStyle: Style = typography.sideTitle;
 
-const drawingStyles = {
-  root: {
-    fontSize: lettering.more,
-    [media.upToUprightTablet]: { fontSize: lettering.much },
-    [media.phone]: { '--labels': 'hidden' },
-  },
-} satisfies Styles;
+const drawingStyle: Style = {
+  fontSize: lettering.more,
+  [media.upToUprightTablet]: { fontSize: lettering.much },
+  [media.phone]: { '--labels': 'hidden' },
+};
 
 /** The article above the list, in every category. */
 export function FeaturedArticle() {
@@ -58,14 +56,14 @@ export function FeaturedArticle() {
           sprite={featuredSprite}
           name={image}
           label="Vibration spectrum, velocity over orders of shaft speed, with its highest peak at twice shaft speed"
-          styles={drawingStyles}
+          style={drawingStyle}
         />
       </div>
       <div className={classes.text}>
         <ArticleCategoryLine number={articles.length + 1}>
           {`${blog.featuredHeading}, ${categoryLabel(category)}`}
         </ArticleCategoryLine>
-        <SectionTitle title={title} styles={titleStyles} />
+        <SectionTitle title={title} style={titleStyle} />
         <p className={classes.excerpt}>{excerpt}</p>
         <ul aria-label="Subjects" className={classes.tags}>
           {tags.map((tag) => (

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button, type ButtonProps } from '../../components/Button.tsx';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { color, mutedColor, rule, size, typography } from '../../theme.ts';
 
 const styles = {
@@ -25,7 +25,7 @@ const styles = {
 
 const forAddress = { field: { flexBasis: '220px' } } satisfies Styles;
 
-const buttonStyles = { root: { flex: '1 0 auto' } } satisfies Styles;
+const buttonStyle: Style = { flex: '1 0 auto' };
 
 interface FieldWithButtonProps {
   label: string;
@@ -54,7 +54,7 @@ export function FieldWithButton({ label, type, autoComplete = 'off', action, kin
       </label>
       <div className={classes.row}>
         <input id={id} type={type} autoComplete={autoComplete} className={classes.field} />
-        <Button kind={kind} styles={buttonStyles}>
+        <Button kind={kind} style={buttonStyle}>
           {action}
         </Button>
       </div>

@@ -1,7 +1,7 @@
 import { sideHeading } from '../../components/layouts.ts';
 import { Section, SectionTitle } from '../../components/Section.tsx';
 import type { Point } from '../../content/page-parts.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { color, gridLines, media, onScreen, rule, size, space } from '../../theme.ts';
 
 const styles = {
@@ -55,7 +55,7 @@ const styles = {
   },
 } satisfies Styles;
 
-const titleStyles = { root: { marginBottom: '16px', [media.print]: { margin: 0 } } } satisfies Styles;
+const titleStyle: Style = { marginBottom: '16px', [media.print]: { margin: 0 } };
 
 /** The plant's tasks before the crew arrives, with boxes to tick on the page or on paper. */
 export function EmergencyChecklist({ checklist }: { checklist: readonly Point[] }) {
@@ -64,7 +64,7 @@ export function EmergencyChecklist({ checklist }: { checklist: readonly Point[] 
     <Section titleId="checklist">
       <div className={classes.root}>
         <div className={classes.head}>
-          <SectionTitle title="What to do while we drive" styles={titleStyles} />
+          <SectionTitle title="What to do while we drive" style={titleStyle} />
           <p className={classes.introduction}>
             {'These six shorten the repair. Do them in order, and only what’s safe. '}
             <span data-screen>Print this page and hang it by the disconnect.</span>

@@ -4,6 +4,7 @@ import { CellGrid, SentenceGrid } from '../../components/CellGrid.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { EmergencyButton } from '../../components/EmergencyButton.tsx';
 import { FaqSection } from '../../components/FaqSection.tsx';
+import type { HeroStyles } from '../../components/hero-arrangements.ts';
 import { Hero } from '../../components/Hero.tsx';
 import { IndustryJobs } from '../../components/IndustryJobs.tsx';
 import { buttonRow } from '../../components/layouts.ts';
@@ -16,7 +17,7 @@ import { nonCriticalMeaning, responseMeaning, urgentMeaning } from '../../conten
 import { travelEstimate } from '../../content/company/travel.ts';
 import { emergencyPage } from '../../content/services/emergency-repair/page.ts';
 import type { Page } from '../../page.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { color, lettering, media, rule, space } from '../../theme.ts';
 import { EmergencyChecklist } from './EmergencyChecklist.tsx';
 import { FirstHour } from './FirstHour.tsx';
@@ -41,14 +42,14 @@ const heroStyles = {
     [media.print]: { display: 'none' },
   },
   titleBlock: { root: { [media.fromTablet]: { gridColumn: '1 / -1' }, [media.print]: { display: 'none' } } },
-} satisfies Styles;
+} satisfies HeroStyles;
 
-const linkStyles = { root: { [media.print]: { display: 'none' } } } satisfies Styles;
+const linkStyle: Style = { [media.print]: { display: 'none' } };
 
 const buttons = (
   <>
     <EmergencyButton>{linkNames.emergency}</EmergencyButton>{' '}
-    <ButtonLink href={contactLink({ service: 'emergency' })} styles={linkStyles}>
+    <ButtonLink href={contactLink({ service: 'emergency' })} style={linkStyle}>
       Ask about on-call coverage
     </ButtonLink>
   </>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { asRoot, useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { font, typography } from '../../theme.ts';
 import { horizontal } from './response-line.ts';
 
@@ -58,8 +58,8 @@ const markStyles = {
   },
 } satisfies Styles;
 
-export function HourMark({ hours, styles: overrides }: { hours: number; styles: Styles<'root'> }) {
-  const classes = useStyles(markStyles, overrides);
+export function HourMark({ hours, style }: { hours: number; style: Style }) {
+  const classes = useStyles(markStyles, asRoot(style));
   return (
     <span className={classes.root}>
       <span className={classes.label}>{`${Number(hours.toFixed(2))} h`}</span>

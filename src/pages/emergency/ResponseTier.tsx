@@ -1,5 +1,5 @@
 import type { responseTiers } from '../../content/services/emergency-repair/page.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { asRoot, useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { color, font, media, typography } from '../../theme.ts';
 import { horizontal } from './response-line.ts';
 
@@ -89,12 +89,12 @@ const ranks = {
 interface ResponseTierProps {
   tier: (typeof responseTiers)[number];
   rank: keyof typeof ranks;
-  styles: Styles<'root'>;
+  style: Style;
 }
 
 /** A response tier: its time, its meaning, and an arrow as long as the time. */
-export function ResponseTier({ tier, rank, styles: overrides }: ResponseTierProps) {
-  const classes = useStyles(styles, ranks[rank], overrides);
+export function ResponseTier({ tier, rank, style }: ResponseTierProps) {
+  const classes = useStyles(styles, ranks[rank], asRoot(style));
   return (
     <li className={classes.root}>
       <div className={classes.content}>

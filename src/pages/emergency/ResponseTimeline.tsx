@@ -12,7 +12,7 @@ const styles = {
 } satisfies Styles;
 
 /** The tiers with the ends of their arrows, `--end`, where the hours are written. */
-const tiers = responseTiers.map((tier) => ({ tier, end: { root: { '--end': `${placeOnLine(tier.hours)}%` } } }));
+const tiers = responseTiers.map((tier) => ({ tier, end: { '--end': `${placeOnLine(tier.hours)}%` } }));
 
 const rankOf = (index: number) => (index === 0 ? 'first' : index === tiers.length - 1 ? 'last' : 'between');
 
@@ -23,12 +23,12 @@ export function ResponseTimeline() {
     <div className={classes.root}>
       <HourScale>
         {tiers.map(({ tier, end }) => (
-          <HourMark key={tier.hours} hours={tier.hours} styles={end} />
+          <HourMark key={tier.hours} hours={tier.hours} style={end} />
         ))}
       </HourScale>
       <ol className={classes.list}>
         {tiers.map(({ tier, end }, index) => (
-          <ResponseTier key={tier.type} tier={tier} rank={rankOf(index)} styles={end} />
+          <ResponseTier key={tier.type} tier={tier} rank={rankOf(index)} style={end} />
         ))}
       </ol>
     </div>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { translateOf } from '../../components/translate.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { asRoot, useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { font, rule, typography } from '../../theme.ts';
 
 const styles = {
@@ -22,12 +22,12 @@ const styles = {
 
 interface FactsProps {
   facts: readonly (readonly [label: string, value: string])[];
-  styles?: Styles<'root'> | undefined;
+  style?: Style | undefined;
 }
 
 /** Short facts, one per line, with a rule above and the value at the right. */
-export function Facts({ facts, styles: overrides }: FactsProps) {
-  const classes = useStyles(styles, overrides);
+export function Facts({ facts, style }: FactsProps) {
+  const classes = useStyles(styles, asRoot(style));
   return (
     <dl className={classes.root}>
       {facts.map(([label, value]) => (

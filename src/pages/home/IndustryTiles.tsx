@@ -2,7 +2,7 @@ import industrySprite from 'drawings:shared/industries';
 import { Drawing } from '../../components/Drawing.tsx';
 import { inFours, wrapGrid } from '../../components/layouts.ts';
 import { industryLink, type Industry } from '../../content/industries/industry.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { media, mutedColor, typography } from '../../theme.ts';
 
 const styles = {
@@ -21,9 +21,7 @@ const styles = {
   link: wrapGrid.link,
 } satisfies Styles;
 
-const drawingStyles = {
-  root: { maxWidth: '270px', marginBottom: '16px', [media.tablet]: { gridRow: '1 / 3' } },
-} satisfies Styles;
+const drawingStyle: Style = { maxWidth: '270px', marginBottom: '16px', [media.tablet]: { gridRow: '1 / 3' } };
 
 /** The industries as named drawings. Each links to its page, or to its card on the overview. */
 export function IndustryTiles({ industries }: { industries: readonly Industry[] }) {
@@ -32,7 +30,7 @@ export function IndustryTiles({ industries }: { industries: readonly Industry[] 
     <ul className={classes.list}>
       {industries.map((industry) => (
         <li key={industry.slug} className={classes.tile}>
-          <Drawing sprite={industrySprite} name={industry.slug} styles={drawingStyles} />
+          <Drawing sprite={industrySprite} name={industry.slug} style={drawingStyle} />
           <h3>
             <a href={industryLink(industry)} className={classes.link}>
               {industry.title}

@@ -3,7 +3,7 @@ import { Drawing } from '../../components/Drawing.tsx';
 import { inThirds, wrapGrid } from '../../components/layouts.ts';
 import { cardLink } from '../../content/company/contact-links.ts';
 import { type Service, servicePath } from '../../content/services/service.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { lettering, media, mutedColor, space, typography, numberBadge, silent } from '../../theme.ts';
 import { Facts } from './Facts.tsx';
 
@@ -40,17 +40,15 @@ const oddCount = {
   },
 } satisfies Styles<keyof typeof styles>;
 
-const drawingStyles = {
-  root: {
-    maxWidth: '420px',
-    margin: '20px 0',
-    [media.twoOfThree]: { gridRow: 'span 3', alignSelf: 'center' },
-    [media.tablet]: { fontSize: lettering.much },
-    [media.phone]: { gridArea: '1 / 1 / 3', margin: '4px 0 0', '--labels': 'hidden' },
-  },
-} satisfies Styles;
+const drawingStyle: Style = {
+  maxWidth: '420px',
+  margin: '20px 0',
+  [media.twoOfThree]: { gridRow: 'span 3', alignSelf: 'center' },
+  [media.tablet]: { fontSize: lettering.much },
+  [media.phone]: { gridArea: '1 / 1 / 3', margin: '4px 0 0', '--labels': 'hidden' },
+};
 
-const factsStyles = { root: { marginTop: 'auto', [media.phone]: { display: 'none' } } } satisfies Styles;
+const factsStyle: Style = { marginTop: 'auto', [media.phone]: { display: 'none' } };
 
 /** The services in cells, with the numbers of the drawing at the top of the page. */
 export function ServiceCards({ services }: { services: readonly Service[] }) {
@@ -64,9 +62,9 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
               {service.hasPage ? service.title : `${service.title} (request)`}
             </a>
           </h3>
-          <Drawing sprite={serviceSprite} name={service.option} styles={drawingStyles} />
+          <Drawing sprite={serviceSprite} name={service.option} style={drawingStyle} />
           <p>{service.summary}</p>
-          <Facts facts={service.facts} styles={factsStyles} />
+          <Facts facts={service.facts} style={factsStyle} />
         </li>
       ))}
     </ol>

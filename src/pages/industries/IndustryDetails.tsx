@@ -3,7 +3,7 @@ import { openingSign } from '../../components/Faq.tsx';
 import { contactLink } from '../../content/company/contact-links.ts';
 import { industryPath, type Industry } from '../../content/industries/industry.ts';
 import { industriesOverview } from '../../content/pages/industries.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { font, media, mutedColor, onScreen, rule, size, space, typography, visuallyHidden } from '../../theme.ts';
 
 /** Where the lists are always open. Browsers without support keep the lists folded, with a summary. */
@@ -47,9 +47,7 @@ const styles = {
   page: { ...typography.note, [media.print]: { fontSize: '9pt' }, [onScreen.upToUprightTablet]: { display: 'none' } },
 } satisfies Styles;
 
-const buttonStyles = {
-  root: { scrollMarginTop: '60px', [onScreen.upToUprightTablet]: { paddingBlock: '10px' } },
-} satisfies Styles;
+const buttonStyle: Style = { scrollMarginTop: '60px', [onScreen.upToUprightTablet]: { paddingBlock: '10px' } };
 
 /** The cell below an industry's facts: our services, the industry's challenges, and the links to the form and to the industry's page. */
 export function IndustryDetails({ industry }: { industry: Industry }) {
@@ -69,11 +67,11 @@ export function IndustryDetails({ industry }: { industry: Industry }) {
         <div className={classes.links}>
           {hasPage && <p className={classes.page}>{matrix.page.text}</p>}
           {hasPage && (
-            <ButtonLink href={industryPath({ slug })} kind="solid" styles={buttonStyles}>
+            <ButtonLink href={industryPath({ slug })} kind="solid" style={buttonStyle}>
               {matrix.page.link(title)}
             </ButtonLink>
           )}{' '}
-          <ButtonLink href={contactLink(hasPage ? { service: option } : {})} styles={buttonStyles}>
+          <ButtonLink href={contactLink(hasPage ? { service: option } : {})} style={buttonStyle}>
             {matrix.ask(plant)}
           </ButtonLink>
         </div>

@@ -2,7 +2,7 @@ import industrySprite from 'drawings:shared/industries';
 import { Drawing } from '../../components/Drawing.tsx';
 import { industries } from '../../content/industries/industries.ts';
 import { industriesOverview } from '../../content/pages/industries.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { asHeading, color, font, media, mutedColor, onScreen, rule, size, space, typography } from '../../theme.ts';
 import { IndustryDetails } from './IndustryDetails.tsx';
 
@@ -80,9 +80,7 @@ const styles = {
   },
 } satisfies Styles;
 
-const drawingStyles = {
-  root: { maxWidth: '210px', margin: '0 auto 16px', [media.phone]: { margin: 0 } },
-} satisfies Styles;
+const drawingStyle: Style = { maxWidth: '210px', margin: '0 auto 16px', [media.phone]: { margin: 0 } };
 
 /** A row per industry: how and when a crew gets in, and for which job; lists and links are below. */
 export function IndustryMatrix({ titleId }: { titleId: string }) {
@@ -109,7 +107,7 @@ export function IndustryMatrix({ titleId }: { titleId: string }) {
               data-ground="ink"
               className={industry.hasPage ? classes.linkedPlant : classes.plant}
             >
-              <Drawing sprite={industrySprite} name={industry.slug} styles={drawingStyles} />
+              <Drawing sprite={industrySprite} name={industry.slug} style={drawingStyle} />
               {industry.title}
             </th>
             {(['entryRule', 'window', 'typicalJob'] as const).map((fact) => (

@@ -13,7 +13,7 @@ import { TableWithNote } from '../../components/TableWithNote.tsx';
 import { contactLink } from '../../content/company/contact-links.ts';
 import { linkNames } from '../../content/company/link-names.ts';
 import type { IndustryPageContent } from '../../content/industries/industry-page.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { space } from '../../theme.ts';
 import { IndustryServices } from './IndustryServices.tsx';
 
@@ -22,7 +22,7 @@ const styles = {
   entryList: [sideHeading.content, { padding: `${space.head} ${space.cell}` }],
 } satisfies Styles;
 
-const entryTitleStyles = { root: sideHeading.title } satisfies Styles;
+const entryTitleStyle: Style = sideHeading.title;
 
 export function IndustryPage({ content }: { content: IndustryPageContent }) {
   const classes = useStyles(styles);
@@ -55,7 +55,7 @@ export function IndustryPage({ content }: { content: IndustryPageContent }) {
       </Section>
       <Section titleId="entry">
         <div className={classes.entry}>
-          <SectionTitle title="Entry rules for our crew" styles={entryTitleStyles} />
+          <SectionTitle title="Entry rules for our crew" style={entryTitleStyle} />
           <div className={classes.entryList}>
             <Checklist items={content.entry} />
           </div>

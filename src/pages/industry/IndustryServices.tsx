@@ -1,7 +1,7 @@
 import serviceSprite from 'drawings:shared/services';
 import { Drawing } from '../../components/Drawing.tsx';
 import { servicePath, type Service } from '../../content/services/service.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { color, linkUnderline, media, gridLines, space, stretchedLink } from '../../theme.ts';
 
 const styles = {
@@ -20,7 +20,7 @@ const styles = {
   text: { maxWidth: '44em', [media.phoneOrPaper]: { gridColumn: 2 } },
 } satisfies Styles;
 
-const drawingStyles = { root: { '--labels': 'hidden', [media.phoneOrPaper]: { gridRow: '1 / 3' } } } satisfies Styles;
+const drawingStyle: Style = { '--labels': 'hidden', [media.phoneOrPaper]: { gridRow: '1 / 3' } };
 
 /** Our services for one industry, each with a link to its page. */
 export function IndustryServices({ entries }: { entries: readonly { service: Service; text: string }[] }) {
@@ -29,7 +29,7 @@ export function IndustryServices({ entries }: { entries: readonly { service: Ser
     <ul>
       {entries.map(({ service: { option, slug, title, hasPage }, text }) => (
         <li key={option} className={classes.entry}>
-          <Drawing sprite={serviceSprite} name={option} styles={drawingStyles} />
+          <Drawing sprite={serviceSprite} name={option} style={drawingStyle} />
           <h3>
             <a href={hasPage ? servicePath({ slug }) : `/services#${option}`} className={classes.link}>
               {title}

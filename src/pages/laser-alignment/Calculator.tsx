@@ -8,7 +8,7 @@ import { TableNote } from '../../components/TableWithNote.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { calculator } from '../../content/services/laser-alignment/calculator.ts';
 import { methods, type FieldName } from '../../content/services/laser-alignment/fields.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { asHeading, color, media, mutedColor, onScreen, rule, size, space, typography } from '../../theme.ts';
 import { useHydrated } from '../../useHydrated.ts';
 import { Group, List, NumberField } from './Fields.tsx';
@@ -56,9 +56,7 @@ const blockStyles = {
   cell: { flex: '1 1 0', minHeight: '6.9rem', [media.phone]: { flexBasis: '40%', minHeight: '5.3rem' } },
 } satisfies Styles;
 
-const dialStyles = {
-  root: { maxWidth: '420px', '--lettering': '17px', [media.phone]: { '--lettering': '20px' } },
-} satisfies Styles;
+const dialStyle: Style = { maxWidth: '420px', '--lettering': '17px', [media.phone]: { '--lettering': '20px' } };
 
 const tableStyles = { cell: asHeading('condensed') } satisfies Styles;
 
@@ -115,7 +113,7 @@ export function Calculator() {
                   sprite={dialSprite}
                   name={method === 'reverse' ? 'reverse-rim' : 'rim-and-face'}
                   label={calculator.clock}
-                  styles={dialStyles}
+                  style={dialStyle}
                 />
               )}
               {numbers([...Object.values(dials).flat(), ...others])}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { calculator } from '../../content/services/laser-alignment/calculator.ts';
 import { fields, lists, type FieldName } from '../../content/services/laser-alignment/fields.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { color, media, mutedColor, size, typography } from '../../theme.ts';
 import { chosenIn, problemIn, textOf, withOtherSign, type Entries } from './entries.ts';
 
@@ -45,9 +45,13 @@ const styles = {
 const thirds = { group: { '--columns': 3, [media.phone]: { '--columns': 3 } } } satisfies Styles;
 
 /** Keyboards of phones have no minus among the digits. */
-const signStyles = {
-  root: { display: 'none', width: size.target, padding: 0, marginRight: '-1px', [media.touch]: { display: 'block' } },
-} satisfies Styles;
+const signStyle: Style = {
+  display: 'none',
+  width: size.target,
+  padding: 0,
+  marginRight: '-1px',
+  [media.touch]: { display: 'block' },
+};
 
 interface GroupProps {
   legend: string;
@@ -118,7 +122,7 @@ export function NumberField({ name, entries, change }: FieldProps<FieldName>) {
         <Button
           aria-label={calculator.otherSign(label)}
           onClick={() => change({ [name]: withOtherSign(text) })}
-          styles={signStyles}
+          style={signStyle}
         >
           ±
         </Button>

@@ -1,6 +1,6 @@
 import { DimensionLine } from '../../components/DimensionLine.tsx';
 import type { Deadline } from '../../content/legal/legal-text.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { linkUnderline, media, rule, size, space, typography } from '../../theme.ts';
 
 const styles = {
@@ -29,7 +29,7 @@ const styles = {
 interface DeadlinesProps {
   deadlines: readonly Deadline[];
   /** The bars of the deadlines, from `deadlineBars`. */
-  bars: readonly Styles<'root'>[];
+  bars: readonly Style[];
 }
 
 /** Time limits at one scale, each with a link to its clause. */
@@ -39,7 +39,7 @@ export function Deadlines({ deadlines, bars }: DeadlinesProps) {
     <ul className={classes.root}>
       {deadlines.map(({ clause, days, text }, index) => (
         <li key={clause} className={classes.entry}>
-          <DimensionLine styles={bars[index]} />
+          <DimensionLine style={bars[index]} />
           <a href={`#${clause}`} className={classes.link}>
             <b className={classes.days}>{`${days} days`}</b>
             {` ${text}`}
@@ -54,7 +54,7 @@ export function Deadlines({ deadlines, bars }: DeadlinesProps) {
  * Returns the styles of the bars; the longest bar fills its column. Call this at module level, because `useStyles` remembers styles
  * by identity.
  */
-export function deadlineBars(deadlines: readonly Deadline[]): Styles<'root'>[] {
+export function deadlineBars(deadlines: readonly Deadline[]): Style[] {
   const longest = Math.max(...deadlines.map(({ days }) => days));
-  return deadlines.map(({ days }) => ({ root: { width: `${(days / longest) * 100}%`, margin: 0, gap: 0 } }));
+  return deadlines.map(({ days }) => ({ width: `${(days / longest) * 100}%`, margin: 0, gap: 0 }));
 }

@@ -62,7 +62,7 @@ export function LegalDocument({ text, children }: LegalDocumentProps) {
         ]}
       />
       <AtAGlance heading={text.atAGlance.heading}>{children}</AtAGlance>
-      <Section label="Clauses" styles={narrowAndWide}>
+      <Section label="Clauses" style={narrowAndWide}>
         <TableOfContents entries={clauses} />
         <div className={classes.clauses}>
           <p className={classes.note}>{summaryNote}</p>

@@ -8,7 +8,7 @@ import { Hero } from '../../components/Hero.tsx';
 import { buttonRow } from '../../components/layouts.ts';
 import { linkNames } from '../../content/company/link-names.ts';
 import type { Page, PageProps } from '../../page.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { lettering, media, rule, typography } from '../../theme.ts';
 
 const styles = {
@@ -41,9 +41,9 @@ const heroStyles = {
   figure: { '--lettering': lettering.much, [media.upToTablet]: { '--labels': 'hidden' } },
 } satisfies Styles;
 
-const firstStyles = { root: { flex: '1 1 100%' } } satisfies Styles;
+const firstStyle: Style = { flex: '1 1 100%' };
 
-const buttonStyles = { root: { flexGrow: 1 } } satisfies Styles;
+const buttonStyle: Style = { flexGrow: 1 };
 
 function NotFoundPage({ path }: PageProps) {
   const classes = useStyles(styles);
@@ -69,10 +69,10 @@ function NotFoundPage({ path }: PageProps) {
       actions={
         <>
           <div className={classes.ways}>
-            <ButtonLink href="/" kind="solid" styles={firstStyles}>
+            <ButtonLink href="/" kind="solid" style={firstStyle}>
               Return to Homepage
             </ButtonLink>{' '}
-            <ButtonLink href="/contact" styles={buttonStyles}>
+            <ButtonLink href="/contact" style={buttonStyle}>
               Contact Support
             </ButtonLink>{' '}
             <GoBackButton />
@@ -95,7 +95,7 @@ function NotFoundPage({ path }: PageProps) {
 function GoBackButton() {
   const goBack = () => (isFirstInTab() ? window.location.assign('/') : window.history.back());
   return (
-    <Button styles={buttonStyles} onClick={goBack}>
+    <Button style={buttonStyle} onClick={goBack}>
       Go Back
     </Button>
   );

@@ -2,7 +2,7 @@ import projectSprite from 'drawings:projects';
 import { Drawing } from '../../components/Drawing.tsx';
 import { Section, SectionTitle } from '../../components/Section.tsx';
 import type { Project } from '../../content/pages/projects.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { color, lettering, media, mutedColor, onScreen, rule, ruledColumns, space, typography } from '../../theme.ts';
 import { CaseStudyRecord } from './CaseStudyRecord.tsx';
 import { CaseStudyStory } from './CaseStudyStory.tsx';
@@ -37,49 +37,43 @@ const styles = {
   },
 } satisfies Styles;
 
-const sectionStyles = {
-  root: {
-    [media.fromDesktop]: { display: 'grid', gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
-    [media.print]: { breakBefore: 'page' },
-  },
-} satisfies Styles;
+const sectionStyle: Style = {
+  [media.fromDesktop]: { display: 'grid', gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  [media.print]: { breakBefore: 'page' },
+};
 
 /** Breaks a word that is wider than the page. */
-const titleStyles = { root: { minWidth: 0 } } satisfies Styles;
+const titleStyle: Style = { minWidth: 0 };
 
 /** Keeps the labels at 12 px or more on screens while the drawing shrinks with the page. */
-const wholeStyles = {
-  root: {
-    fontSize: lettering.more,
-    [media.upToLaptop]: { fontSize: lettering.much },
-    [media.upToTablet]: { fontSize: lettering.most },
-    [onScreen.upToNarrowTablet]: { display: 'none' },
-  },
-} satisfies Styles;
+const wholeStyle: Style = {
+  fontSize: lettering.more,
+  [media.upToLaptop]: { fontSize: lettering.much },
+  [media.upToTablet]: { fontSize: lettering.most },
+  [onScreen.upToNarrowTablet]: { display: 'none' },
+};
 
-const partStyles = {
-  root: {
-    display: 'none',
-    fontSize: lettering.least,
-    [onScreen.upToNarrowTablet]: { display: 'block' },
-    [media.phone]: { fontSize: lettering.much },
-  },
-} satisfies Styles;
+const partStyle: Style = {
+  display: 'none',
+  fontSize: lettering.least,
+  [onScreen.upToNarrowTablet]: { display: 'block' },
+  [media.phone]: { fontSize: lettering.much },
+};
 
 /** A project with its drawing, the work and its record. `sheet` is the position in the list: 2 of 4. */
 export function CaseStudy({ project, sheet }: { project: Project; sheet: string }) {
   const { drawing, crop, drawingShows, title } = project;
   const classes = useStyles(styles);
   return (
-    <Section id={drawing} titleId={`${drawing}-title`} styles={sectionStyles}>
+    <Section id={drawing} titleId={`${drawing}-title`} style={sectionStyle}>
       <div className={classes.head}>
-        <SectionTitle title={title} styles={titleStyles} />
+        <SectionTitle title={title} style={titleStyle} />
         <p>{`Case ${sheet}`}</p>
       </div>
       <figure className={classes.figure}>
         {/* The labels of the complete drawing would be too small on a phone, so phones show the repaired part. */}
-        <Drawing sprite={projectSprite} name={drawing} label={drawingShows} styles={wholeStyles} />
-        <Drawing sprite={projectSprite} name={drawing} label={drawingShows} crop={crop} styles={partStyles} />
+        <Drawing sprite={projectSprite} name={drawing} label={drawingShows} style={wholeStyle} />
+        <Drawing sprite={projectSprite} name={drawing} label={drawingShows} crop={crop} style={partStyle} />
       </figure>
       <CaseStudyStory project={project} />
       <CaseStudyRecord project={project} sheet={sheet} />

@@ -1,6 +1,6 @@
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import type { Project } from '../../content/pages/projects.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { media, mutedColor, rule, space, typography } from '../../theme.ts';
 import { ReadingsTable } from './ReadingsTable.tsx';
 
@@ -23,7 +23,7 @@ const styles = {
   speaker: { ...typography.note, color: mutedColor },
 } satisfies Styles;
 
-const tableStyles = { root: { [media.tablet]: { gridRow: '1 / 3', alignSelf: 'start' } } } satisfies Styles;
+const tableStyle: Style = { [media.tablet]: { gridRow: '1 / 3', alignSelf: 'start' } };
 
 /** A drawing has its title block in the lower right corner. */
 const titleBlockStyles = {
@@ -40,7 +40,7 @@ export function CaseStudyRecord({ project, sheet }: { project: Project; sheet: s
   const classes = useStyles(styles);
   return (
     <div className={classes.root}>
-      <ReadingsTable readings={readings} styles={tableStyles} />
+      <ReadingsTable readings={readings} style={tableStyle} />
       <p className={classes.note}>{readingsNote}</p>
       <figure className={classes.testimonial}>
         <blockquote className={classes.quote}>{testimonial.quote}</blockquote>

@@ -2,7 +2,7 @@ import projectSprite from 'drawings:projects';
 import { Drawing } from '../../components/Drawing.tsx';
 import { inFours, wrapGrid } from '../../components/layouts.ts';
 import { projects } from '../../content/pages/projects.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { asHeading, color, media, mutedColor, space, typography } from '../../theme.ts';
 
 const styles = {
@@ -17,17 +17,15 @@ const styles = {
 } satisfies Styles;
 
 /** The drawing fills its cell to the edges. */
-const drawingStyles = {
-  root: {
-    '--labels': 'hidden',
-    aspectRatio: '22 / 15',
-    width: `calc(100% + 2 * ${space.cell})`,
-    margin: `0 calc(-1 * ${space.cell}) 20px`,
-    borderBottom: `1px solid ${color.steel4}`,
-    // Each case study below shows its drawing again.
-    [media.phoneOrPaper]: { display: 'none' },
-  },
-} satisfies Styles;
+const drawingStyle: Style = {
+  '--labels': 'hidden',
+  aspectRatio: '22 / 15',
+  width: `calc(100% + 2 * ${space.cell})`,
+  margin: `0 calc(-1 * ${space.cell}) 20px`,
+  borderBottom: `1px solid ${color.steel4}`,
+  // Each case study below shows its drawing again.
+  [media.phoneOrPaper]: { display: 'none' },
+};
 
 /** The case studies in short, each with a link to its section. */
 export function ProjectIndex() {
@@ -36,7 +34,7 @@ export function ProjectIndex() {
     <ol className={classes.list} data-ground="ink">
       {projects.map(({ drawing, crop, title, client }, index) => (
         <li key={drawing} className={classes.sheet}>
-          <Drawing sprite={projectSprite} name={drawing} crop={crop} styles={drawingStyles} />
+          <Drawing sprite={projectSprite} name={drawing} crop={crop} style={drawingStyle} />
           <p>{`Case ${index + 1}`}</p>
           <a href={`#${drawing}`} className={classes.link}>
             {title}

@@ -1,5 +1,5 @@
 import type { Project } from '../../content/pages/projects.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { asRoot, useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { asHeading, font, media, mutedColor, rule, space, typography } from '../../theme.ts';
 
 const cell = {
@@ -30,8 +30,8 @@ const styles = {
 } satisfies Styles;
 
 /** The readings before and after the job. */
-export function ReadingsTable({ readings, styles: overrides }: Pick<Project, 'readings'> & { styles: Styles<'root'> }) {
-  const classes = useStyles(styles, overrides);
+export function ReadingsTable({ readings, style }: Pick<Project, 'readings'> & { style: Style }) {
+  const classes = useStyles(styles, asRoot(style));
   return (
     <table className={classes.root}>
       <caption className={classes.caption}>Readings</caption>

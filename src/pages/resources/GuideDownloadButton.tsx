@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button.tsx';
 import { resources, type Guide } from '../../content/pages/resources.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { media } from '../../theme.ts';
 
 const styles = {
@@ -16,16 +16,14 @@ const styles = {
   },
 } satisfies Styles;
 
-const buttonStyles = {
-  root: {
-    display: 'flex',
-    justifyContent: 'center',
-    alignItems: 'center',
-    gap: '12px',
-    minHeight: '64px',
-    borderRadius: 0,
-  },
-} satisfies Styles;
+const buttonStyle: Style = {
+  display: 'flex',
+  justifyContent: 'center',
+  alignItems: 'center',
+  gap: '12px',
+  minHeight: '64px',
+  borderRadius: 0,
+};
 
 interface GuideDownloadButtonProps {
   guide: Guide;
@@ -51,7 +49,7 @@ export function GuideDownloadButton({ guide, titleId, downloading, onStart }: Gu
       aria-labelledby={`${buttonId} ${titleId}`}
       aria-disabled={downloading ? true : undefined}
       onClick={() => onStart(guide)}
-      styles={buttonStyles}
+      style={buttonStyle}
     >
       {isBusy && <span className={classes.spinner} />}
       {/* An element, because React can insert nothing before plain text that a translating browser has replaced. */}

@@ -2,7 +2,7 @@ import guideSprite from 'drawings:guides';
 import { Drawing } from '../../components/Drawing.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { guides } from '../../content/pages/resources.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { media, rule, space, typography } from '../../theme.ts';
 import { GuideDownloadButton } from './GuideDownloadButton.tsx';
 import { GuideSheet } from './GuideSheet.tsx';
@@ -38,7 +38,7 @@ const styles = {
   description: typography.lead,
 } satisfies Styles;
 
-const drawingStyles = { root: { maxWidth: '200px' } } satisfies Styles;
+const drawingStyle: Style = { maxWidth: '200px' };
 const titleBlockStyles = { root: { flexWrap: 'wrap' } } satisfies Styles;
 
 /** The guides: the page of each beside its description, title block and Download button. */
@@ -55,7 +55,7 @@ export function GuideList() {
               <div className={classes.about}>
                 <p className={classes.description}>{guide.description}</p>
                 {/* The drawing of the cover, without the cover's page. */}
-                <Drawing sprite={guideSprite} name={guide.icon} crop={[22, 18, 148, 184]} styles={drawingStyles} />
+                <Drawing sprite={guideSprite} name={guide.icon} crop={[22, 18, 148, 184]} style={drawingStyle} />
               </div>
               <TitleBlock
                 styles={titleBlockStyles}

@@ -4,7 +4,7 @@ import { PhoneNumber } from '../../components/PhoneNumber.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { resources, type Guide } from '../../content/pages/resources.ts';
 import { useSite } from '../../SiteContext.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { color, media, rule, space, typography } from '../../theme.ts';
 
 const styles = {
@@ -29,9 +29,11 @@ const styles = {
 } satisfies Styles;
 
 /** The break line reaches from edge to edge of the paper. */
-const breakLineStyles = {
-  root: { width: 'auto', margin: '0 calc(-1px - clamp(8px, 1.2vw, 16px) - 2px)', '--ground': color.tint },
-} satisfies Styles;
+const breakLineStyle: Style = {
+  width: 'auto',
+  margin: '0 calc(-1px - clamp(8px, 1.2vw, 16px) - 2px)',
+  '--ground': color.tint,
+};
 
 const titleBlockStyles = {
   root: { background: 'none', flexWrap: 'wrap' },
@@ -60,7 +62,7 @@ export function GuideSheet({ guide: { id, title, contents } }: { guide: Guide })
               <li key={chapter}>{chapter}</li>
             ))}
           </ul>
-          <Drawing sprite={breakSprite} name="break-line" styles={breakLineStyles} />
+          <Drawing sprite={breakSprite} name="break-line" style={breakLineStyle} />
           <TitleBlock
             styles={titleBlockStyles}
             rows={[

@@ -13,14 +13,17 @@ import { contactLink } from '../../content/company/contact-links.ts';
 import { hiring } from '../../content/company/hiring.ts';
 import { safety } from '../../content/pages/safety.ts';
 import type { Page } from '../../page.ts';
-import type { Styles } from '../../styles/useStyles.ts';
+import type { Style } from '../../styles/useStyles.ts';
 import { lettering, media } from '../../theme.ts';
 import { PageIndex } from './PageIndex.tsx';
 import { Procedures } from './Procedures.tsx';
 
-const haspStyles = {
-  root: { maxWidth: '400px', marginTop: '32px', fontSize: lettering.more, [media.tablet]: { margin: 0 } },
-} satisfies Styles;
+const haspStyle: Style = {
+  maxWidth: '400px',
+  marginTop: '32px',
+  fontSize: lettering.more,
+  [media.tablet]: { margin: 0 },
+};
 
 function SafetyPage() {
   const { record, commitments, certifications, procedures, limits } = safety;
@@ -60,7 +63,7 @@ function SafetyPage() {
               sprite={safetySprite}
               name="hasp"
               label="A lockout hasp that holds six padlocks, one for each person"
-              styles={haspStyles}
+              style={haspStyle}
             />
           }
         />

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { Drawing } from '../../components/Drawing.tsx';
 import { translateOf } from '../../components/translate.ts';
 import type { FigureTable } from '../../content/page-parts.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { font, media, mutedColor, space, typography, silent } from '../../theme.ts';
 
 /** The numbers on the drawing, as rows of the table of limits: down the left side, then down the right side. */
@@ -56,19 +56,15 @@ const styles = {
   },
 } satisfies Styles;
 
-const drawingStyles = {
-  root: {
-    '--lettering': '36px',
-    gridColumn: '1 / -1',
-    maxWidth: '860px',
-    margin: '0 auto 12px',
-    [media.fromDesktop]: { gridArea: '1 / 2', alignSelf: 'center', margin: 0 },
-  },
-} satisfies Styles;
+const drawingStyle: Style = {
+  '--lettering': '36px',
+  gridColumn: '1 / -1',
+  maxWidth: '860px',
+  margin: '0 auto 12px',
+  [media.fromDesktop]: { gridArea: '1 / 2', alignSelf: 'center', margin: 0 },
+};
 
-const halfStyles = {
-  root: { '--lettering': '32px', borderBottom: '1px solid var(--thin)', marginBottom: '8px' },
-} satisfies Styles;
+const halfStyle: Style = { '--lettering': '32px', borderBottom: '1px solid var(--thin)', marginBottom: '8px' };
 
 /** A section through a grouted base. The table's limits are beside their numbers on the drawing, or below the drawing. */
 export function CalledOutLimits({ table }: { table: FigureTable }) {
@@ -80,17 +76,11 @@ export function CalledOutLimits({ table }: { table: FigureTable }) {
         sprite={installationSprite}
         name="sole-plate"
         label="Section through a sole plate on jack screws: pump foot, machined pads, epoxy grout with vent holes, anchor bolts in sleeves, and chipped concrete"
-        styles={drawingStyles}
+        style={drawingStyle}
       />
       {(['left', 'right'] as const).map((side) => (
         <Fragment key={side}>
-          <Drawing
-            only="phones"
-            sprite={installationSprite}
-            name="sole-plate"
-            crop={halves[side]}
-            styles={halfStyles}
-          />
+          <Drawing only="phones" sprite={installationSprite} name="sole-plate" crop={halves[side]} style={halfStyle} />
           <ol start={side === 'left' ? 1 : 6} className={classes[side]}>
             {calledOut[side].map((row) => {
               const [name, limit] = table.rows[row] ?? [];

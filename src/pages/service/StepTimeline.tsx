@@ -1,6 +1,6 @@
 import { SectionTitle } from '../../components/Section.tsx';
 import type { Point } from '../../content/page-parts.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { media, mutedColor, size, space, typography, numberBadge, silent } from '../../theme.ts';
 
 const styles = {
@@ -26,25 +26,23 @@ const styles = {
   text: { color: mutedColor, [media.phone]: { gridColumn: 2 } },
 } satisfies Styles;
 
-const titleStyles = {
-  root: {
-    ...typography.sideTitle,
-    marginBottom: space.row,
-    [media.fromDesktop]: {
-      position: 'sticky',
-      top: `calc(${size.header} + 32px)`,
-      alignSelf: 'start',
-      paddingRight: space.cell,
-    },
+const titleStyle: Style = {
+  ...typography.sideTitle,
+  marginBottom: space.row,
+  [media.fromDesktop]: {
+    position: 'sticky',
+    top: `calc(${size.header} + 32px)`,
+    alignSelf: 'start',
+    paddingRight: space.cell,
   },
-} satisfies Styles;
+};
 
 /** The steps of a job down the page, joined by a line. The heading stays in view beside the steps. */
 export function StepTimeline({ steps }: { steps: readonly Point[] }) {
   const classes = useStyles(styles);
   return (
     <div className={classes.root}>
-      <SectionTitle name="Process" title="How the job runs" styles={titleStyles} />
+      <SectionTitle name="Process" title="How the job runs" style={titleStyle} />
       <ol className={classes.list}>
         {steps.map(({ title, text }) => (
           <li key={title} className={classes.step}>

@@ -1,7 +1,7 @@
 import { Checklist } from '../../components/Checklist.tsx';
 import { SectionTitle } from '../../components/Section.tsx';
 import type { Point } from '../../content/page-parts.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { media, mutedColor, rule, space, typography } from '../../theme.ts';
 
 const styles = {
@@ -21,7 +21,7 @@ const styles = {
   },
 } satisfies Styles;
 
-const titleStyles = { root: { ...typography.sideTitle, marginBottom: space.row } } satisfies Styles;
+const titleStyle: Style = { ...typography.sideTitle, marginBottom: space.row };
 
 /** Our tools for the job, beside the plant's preparations. */
 export function ToolsAndPreparation({ tools, prepare }: { tools: readonly Point[]; prepare: readonly string[] }) {
@@ -29,7 +29,7 @@ export function ToolsAndPreparation({ tools, prepare }: { tools: readonly Point[
   return (
     <div className={classes.root}>
       <div className={classes.tools}>
-        <SectionTitle id="tools" title="What we bring" styles={titleStyles} />
+        <SectionTitle id="tools" title="What we bring" style={titleStyle} />
         <dl>
           {tools.map(({ title, text }) => (
             <div key={title} className={classes.tool}>
@@ -39,7 +39,7 @@ export function ToolsAndPreparation({ tools, prepare }: { tools: readonly Point[
         </dl>
       </div>
       <div className={classes.preparation}>
-        <SectionTitle id="prepare" title="What to have ready" styles={titleStyles} />
+        <SectionTitle id="prepare" title="What to have ready" style={titleStyle} />
         <Checklist items={prepare} />
       </div>
     </div>

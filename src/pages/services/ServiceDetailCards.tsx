@@ -6,7 +6,7 @@ import { cardLink } from '../../content/company/contact-links.ts';
 import { servicesOverview } from '../../content/pages/services.ts';
 import { servicePath } from '../../content/services/service.ts';
 import { services } from '../../content/services/services.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { color, lettering, media, rule, gridLines, space, typography, numberBadge, silent } from '../../theme.ts';
 
 const column = { padding: `36px ${space.cell}`, borderLeft: rule.cell } as const;
@@ -63,10 +63,8 @@ const styles = {
   },
 } satisfies Styles;
 
-const drawingStyles = {
-  root: { fontSize: lettering.more, [media.upToTablet]: { '--labels': 'hidden' } },
-} satisfies Styles;
-const linksStyles = { root: { paddingTop: '20px' } } satisfies Styles;
+const drawingStyle: Style = { fontSize: lettering.more, [media.upToTablet]: { '--labels': 'hidden' } };
+const linksStyle: Style = { paddingTop: '20px' };
 
 /** The features and industries of each service, with a link to the form for the service. */
 export function ServiceDetailCards() {
@@ -77,7 +75,7 @@ export function ServiceDetailCards() {
       {services.map(({ option, title, slug, hasPage, features, industries }) => (
         <li key={option} id={option} className={classes.card}>
           <figure className={classes.figure}>
-            <Drawing sprite={serviceSprite} name={option} styles={drawingStyles} />
+            <Drawing sprite={serviceSprite} name={option} style={drawingStyle} />
           </figure>
           <div className={classes.features}>
             <h3 className={classes.title}>{title}</h3>
@@ -101,7 +99,7 @@ export function ServiceDetailCards() {
               title={title}
               action={{ href: cardLink({ title }), text: 'Request this service' }}
               page={hasPage ? { href: servicePath({ slug }), text: 'More about this service' } : undefined}
-              styles={linksStyles}
+              style={linksStyle}
             />
           </section>
         </li>

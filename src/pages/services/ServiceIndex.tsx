@@ -1,7 +1,7 @@
 import serviceSprite from 'drawings:shared/services';
 import { Drawing } from '../../components/Drawing.tsx';
 import { services } from '../../content/services/services.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { color, media, typography, numberBadge, silent } from '../../theme.ts';
 
 const line = `1px solid ${color.steel7}`;
@@ -42,7 +42,7 @@ const styles = {
   },
 } satisfies Styles;
 
-const drawingStyles = { root: { '--labels': 'hidden' } } satisfies Styles;
+const drawingStyle: Style = { '--labels': 'hidden' };
 
 /** Small drawings of all services, with links to the services' sections. */
 export function ServiceIndex() {
@@ -53,7 +53,7 @@ export function ServiceIndex() {
         {services.map(({ option, title }) => (
           <li key={option} className={classes.entry}>
             <a href={`#${option}`} className={classes.link}>
-              <Drawing sprite={serviceSprite} name={option} styles={drawingStyles} />
+              <Drawing sprite={serviceSprite} name={option} style={drawingStyle} />
               {title}
             </a>
           </li>

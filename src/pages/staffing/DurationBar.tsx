@@ -24,26 +24,24 @@ const wordsInHalf = {
 const line = { gap: 0, margin: '8px var(--right) 0 var(--left)', '&::after': { marginLeft: '-1px' } } as const;
 
 const lines = {
-  closed: { root: line },
-  open: { root: [line, { borderRight: 0 }] },
-  short: {
-    root: [
-      line,
-      {
-        justifyContent: 'space-between',
-        background: `linear-gradient(${color.amber},${color.amber}) 0 / 100% 14px no-repeat`,
-        ...printedColors,
-        '&::before, &::after': { flex: '0 0 22px', margin: '0 -22px' },
-        '&::before': { transform: 'scaleX(-1)' },
-        '&::after': { transform: 'none' },
-      },
-    ],
-  },
-} satisfies Record<string, Styles<'root'>>;
+  closed: line,
+  open: [line, { borderRight: 0 }],
+  short: [
+    line,
+    {
+      justifyContent: 'space-between',
+      background: `linear-gradient(${color.amber},${color.amber}) 0 / 100% 14px no-repeat`,
+      ...printedColors,
+      '&::before, &::after': { flex: '0 0 22px', margin: '0 -22px' },
+      '&::before': { transform: 'scaleX(-1)' },
+      '&::after': { transform: 'none' },
+    },
+  ],
+} satisfies Record<string, Style>;
 
 interface BarStyles {
   ends: Styles<keyof typeof styles>;
-  line: Styles<'root'>;
+  line: Style;
 }
 
 /** Returns the styles that position the bar of a duration, and its words, on the scale. */
@@ -64,7 +62,7 @@ export function DurationBar({ words, styles: overrides }: { words: string; style
   return (
     <div className={classes.root}>
       <p className={classes.words}>{words}</p>
-      <DimensionLine styles={overrides.line} />
+      <DimensionLine style={overrides.line} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Button } from '../../components/Button.tsx';
 import { DimensionLine } from '../../components/DimensionLine.tsx';
 import { SectionTitle } from '../../components/Section.tsx';
 import { staffingPage } from '../../content/services/maintenance-staffing/page.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { media, space, typography } from '../../theme.ts';
 
 const styles = {
@@ -30,7 +30,7 @@ const styles = {
   text: { maxWidth: '39em', marginBottom: '24px' },
 } satisfies Styles;
 
-const titleStyles = { root: styles.title } satisfies Styles;
+const titleStyle: Style = styles.title;
 
 export function LaborShortage() {
   const { shortage, journeyman, buttons } = staffingPage;
@@ -42,7 +42,7 @@ export function LaborShortage() {
       </p>
       <div className={classes.columns}>
         <div className={classes.shortage}>
-          <SectionTitle title="What an open position costs" styles={titleStyles} />
+          <SectionTitle title="What an open position costs" style={titleStyle} />
           <p className={classes.text}>{shortage.text}</p>
           <Button>{buttons.plan}</Button>
         </div>
