@@ -1,6 +1,7 @@
 import { asRoot, useStyles, type Style, type Styles } from '../styles/useStyles.ts';
-import { media, size, visuallyHidden } from '../theme.ts';
+import { media, size } from '../theme.ts';
 import { ButtonLink } from './ButtonLink.tsx';
+import { Hidden } from './Hidden.tsx';
 
 const link = {
   [media.phone]: { flexGrow: 1 },
@@ -22,7 +23,6 @@ const styles = {
     link,
     { [media.print]: { minHeight: 0 } },
   ],
-  which: visuallyHidden,
 } satisfies Styles;
 
 const actionStyle: Style = link;
@@ -38,7 +38,7 @@ interface CardLinksProps {
 /** The links at the end of a card: the button to the form, and the link to its page if it has one. */
 export function CardLinks({ title, action, page, style }: CardLinksProps) {
   const classes = useStyles(styles, asRoot(style));
-  const which = <span className={classes.which}>{`: ${title}`}</span>;
+  const which = <Hidden>{`: ${title}`}</Hidden>;
   return (
     <p className={classes.root}>
       <ButtonLink href={action.href} style={actionStyle}>

@@ -6,8 +6,10 @@ import { Faq } from './Faq.tsx';
 import { sideHeading } from './layouts.ts';
 import { Section, SectionTitle, type SectionProps } from './Section.tsx';
 
-const styles = { root: sideHeading.root } satisfies Styles;
-const linkStyles = { root: { padding: `18px ${space.cell}`, borderTop: rule.cell } } satisfies Styles;
+const styles = {
+  root: sideHeading.root,
+  link: { padding: `18px ${space.cell}`, borderTop: rule.cell },
+} satisfies Styles;
 
 const titleStyle: Style = sideHeading.title;
 const faqStyle: Style = sideHeading.content;
@@ -26,19 +28,13 @@ export function FaqSection({ title, questions, screenOnly, hiringLink = false }:
       <div className={classes.root}>
         <SectionTitle name="FAQ" title={title} style={titleStyle} />
         <Faq questions={questions} style={faqStyle}>
-          {hiringLink && <HiringLink />}
+          {hiringLink && (
+            <p className={classes.link}>
+              <a href={hiring.link}>{hiring.title}</a>
+            </p>
+          )}
         </Faq>
       </div>
     </Section>
-  );
-}
-
-/** A separate component, so that pages without the link do not get its style. */
-function HiringLink() {
-  const classes = useStyles(linkStyles);
-  return (
-    <p className={classes.root}>
-      <a href={hiring.link}>{hiring.title}</a>
-    </p>
   );
 }

@@ -2,17 +2,18 @@ import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { EmergencyButton } from '../../components/EmergencyButton.tsx';
+import { Hidden } from '../../components/Hidden.tsx';
 import { besideScrollToTop, inFours, wrapGrid } from '../../components/layouts.ts';
 import { contactLink, formPath } from '../../content/company/contact-links.ts';
 import { contact, type ContactOption } from '../../content/pages/contact.ts';
 import { isPlainClick } from '../../plain-click.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
-import { media, mutedColor, typography, visuallyHidden } from '../../theme.ts';
+import { media, mutedColor, typography } from '../../theme.ts';
 import { formTexts } from '../texts.ts';
 import { enterForm } from './form-fields.ts';
 
-const styles = { list: [wrapGrid.list, inFours], subject: visuallyHidden } satisfies Styles;
+const styles = { list: [wrapGrid.list, inFours] } satisfies Styles;
 
 const optionStyles = {
   root: [wrapGrid.cell, { display: 'flex', flexDirection: 'column' }, besideScrollToTop],
@@ -61,7 +62,6 @@ function OptionCell({ kind, title, text, action }: ContactOption) {
   const { email } = useSite();
   const navigate = useNavigate();
   const { search, hash } = useLocation();
-  const { subject } = useStyles(styles);
   const isEmergency = kind === 'emergency';
   const classes = useStyles(optionStyles, isEmergency ? undefined : rowOnPhones);
   const hrefs = { general: contactLink(), email: `mailto:${email}`, consultation: `#${formTexts.anchor}` };
@@ -85,7 +85,7 @@ function OptionCell({ kind, title, text, action }: ContactOption) {
         ) : (
           <ButtonLink href={hrefs[kind]} style={linkStyle} onClick={kind === 'general' ? onGeneralClick : undefined}>
             {action ?? email}
-            {kind === 'general' && <span className={subject}>{`: ${title}`}</span>}
+            {kind === 'general' && <Hidden>{`: ${title}`}</Hidden>}
           </ButtonLink>
         )}
       </p>

@@ -1,9 +1,10 @@
 import articleSprite from 'drawings:articles';
 import { Drawing } from '../../components/Drawing.tsx';
+import { Hidden } from '../../components/Hidden.tsx';
 import { wrapGrid } from '../../components/layouts.ts';
 import { articles as allArticles, blog, type Article } from '../../content/pages/blog.ts';
 import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
-import { font, lettering, linkUnderline, media, mutedColor, size, typography, visuallyHidden } from '../../theme.ts';
+import { font, lettering, linkUnderline, media, mutedColor, size, typography } from '../../theme.ts';
 import { ArticleByline } from './ArticleByline.tsx';
 import { ArticleCategoryLine } from './ArticleCategoryLine.tsx';
 import { categoryLabel } from './blog-filter.ts';
@@ -52,7 +53,6 @@ const styles = {
     ...belowTitle,
     [media.print]: { display: 'none' },
   },
-  which: visuallyHidden,
 } satisfies Styles;
 
 const drawingStyle: Style = {
@@ -80,7 +80,7 @@ export function ArticleCards({ articles }: { articles: readonly Article[] }) {
           <ArticleByline article={article} style={bylineStyle} />
           <button type="button" className={classes.readMore}>
             {blog.readMore}
-            <span className={classes.which}>{`: ${article.title}`}</span>
+            <Hidden>{`: ${article.title}`}</Hidden>
           </button>
         </li>
       ))}

@@ -1,10 +1,11 @@
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { openingSign } from '../../components/Faq.tsx';
+import { Hidden } from '../../components/Hidden.tsx';
 import { contactLink } from '../../content/company/contact-links.ts';
 import { industryPath, type Industry } from '../../content/industries/industry.ts';
 import { industriesOverview } from '../../content/pages/industries.ts';
 import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
-import { font, media, mutedColor, onScreen, rule, size, space, typography, visuallyHidden } from '../../theme.ts';
+import { font, media, mutedColor, onScreen, rule, size, space, typography } from '../../theme.ts';
 
 /** Where the lists are always open. Browsers without support keep the lists folded, with a summary. */
 const unfolds = '@supports selector(::details-content)';
@@ -88,7 +89,6 @@ const linesStyles = {
     [media.print]: { padding: '4px 8px' },
   },
   label: { ...typography.small, marginBottom: '6px', color: mutedColor, fontWeight: 400, letterSpacing: 0 },
-  which: visuallyHidden,
   list: {
     '& > li': {
       ...typography.note,
@@ -107,7 +107,7 @@ function Lines({ title, of: industry, lines }: { title: string; of: string; line
     <div className={classes.root}>
       <h3 className={classes.label}>
         {title}
-        <span className={classes.which}>{`: ${industry}`}</span>
+        <Hidden>{`: ${industry}`}</Hidden>
       </h3>
       <ul className={classes.list}>
         {lines.map((line) => (

@@ -26,28 +26,35 @@ const plant = {
 
 /** On phones the parts of the table are blocks, and each fact repeats the heading of its column. */
 const styles = {
-  root: { width: '100%', tableLayout: 'fixed', borderSpacing: 0, [media.phone]: { display: 'block' } },
-  head: { [media.phone]: { display: 'none' } },
-  column: {
-    ...typography.small,
-    padding: `12px 12px 12px ${space.cell}`,
-    borderLeft: rule.cell,
-    background: color.paper,
-    color: mutedColor,
-    fontWeight: 500,
-    textAlign: 'left',
-    '&:first-of-type': { width: '20%', borderLeft: 0 },
-    // The headings stay in view over the plants, like the header.
-    [onScreen.wideNotShort]: { position: 'sticky', top: size.header, zIndex: 1, borderBottom: rule.cell },
+  root: {
+    width: '100%',
+    tableLayout: 'fixed',
+    borderSpacing: 0,
+    'table:where(&) thead th': {
+      ...typography.small,
+      padding: `12px 12px 12px ${space.cell}`,
+      borderLeft: rule.cell,
+      background: color.paper,
+      color: mutedColor,
+      fontWeight: 500,
+      textAlign: 'left',
+      '&:first-of-type': { width: '20%', borderLeft: 0 },
+      // The headings stay in view over the plants, like the header.
+      [onScreen.wideNotShort]: { position: 'sticky', top: size.header, zIndex: 1, borderBottom: rule.cell },
+    },
+    [media.phone]: {
+      display: 'block',
+      'table:where(&) thead': { display: 'none' },
+      'table:where(&) :is(tbody, tr)': { display: 'block' },
+    },
   },
   industry: {
     // Below the headings of the columns.
     scrollMarginTop: '40px',
     '&:target': { background: color.white, '--ground': color.white },
-    [media.phone]: { display: 'block', scrollMarginTop: 0 },
+    [media.phone]: { scrollMarginTop: 0 },
     [media.print]: { breakInside: 'avoid' },
   },
-  row: { [media.phone]: { display: 'block' } },
   plant,
   /** The cell of an industry with a page. */
   linkedPlant: [plant, { boxShadow: `inset 8px 0 ${color.amber}` }],
@@ -89,10 +96,10 @@ export function IndustryMatrix({ titleId }: { titleId: string }) {
   const classes = useStyles(styles);
   return (
     <table aria-labelledby={titleId} className={classes.root}>
-      <thead className={classes.head}>
+      <thead>
         <tr>
           {Object.values(labels).map((label) => (
-            <th key={label} scope="col" className={classes.column}>
+            <th key={label} scope="col">
               {label}
             </th>
           ))}
@@ -100,7 +107,7 @@ export function IndustryMatrix({ titleId }: { titleId: string }) {
       </thead>
       {industries.map((industry) => (
         <tbody key={industry.slug} id={industry.slug} className={classes.industry}>
-          <tr className={classes.row}>
+          <tr>
             <th
               scope="rowgroup"
               rowSpan={2}
@@ -117,7 +124,7 @@ export function IndustryMatrix({ titleId }: { titleId: string }) {
               </td>
             ))}
           </tr>
-          <tr className={classes.row}>
+          <tr>
             <IndustryDetails industry={industry} />
           </tr>
         </tbody>

@@ -2,31 +2,29 @@ import type { Project } from '../../content/pages/projects.ts';
 import { asRoot, useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { asHeading, font, media, mutedColor, rule, space, typography } from '../../theme.ts';
 
-const cell = {
-  padding: `10px ${space.cell} 10px 0`,
-  borderBottom: rule.cell,
-  textAlign: 'right',
-  verticalAlign: 'baseline',
-} as const;
-
-const atStart = { padding: `10px 12px 10px ${space.cell}`, textAlign: 'left' } as const;
-
 const styles = {
-  root: { borderCollapse: 'collapse' },
-  caption: { ...asHeading('entryTitle'), padding: `40px ${space.cell} 12px`, textAlign: 'left' },
-  columnTitle: {
-    ...cell,
-    ...typography.small,
-    fontWeight: 500,
-    whiteSpace: 'nowrap',
-    color: mutedColor,
-    '&:first-of-type': atStart,
-    [media.phone]: { whiteSpace: 'normal' },
+  root: {
+    borderCollapse: 'collapse',
+    'table:where(&) :is(th, td)': {
+      padding: `10px ${space.cell} 10px 0`,
+      borderBottom: rule.cell,
+      textAlign: 'right',
+      verticalAlign: 'baseline',
+    },
+    'table:where(&) th:first-of-type': { padding: `10px 12px 10px ${space.cell}`, textAlign: 'left' },
+    'table:where(&) thead th': {
+      ...typography.small,
+      fontWeight: 500,
+      whiteSpace: 'nowrap',
+      color: mutedColor,
+      [media.phone]: { whiteSpace: 'normal' },
+    },
+    'table:where(&) tbody th': { fontWeight: 500, lineHeight: 1.3 },
+    'table:where(&) td': { fontStretch: font.control },
+    'table:where(&) td:last-of-type': asHeading('cardTitle'),
   },
-  reading: { ...cell, ...atStart, fontWeight: 500, lineHeight: 1.3 },
+  caption: { ...asHeading('entryTitle'), padding: `40px ${space.cell} 12px`, textAlign: 'left' },
   unit: { ...typography.small, display: 'block', color: mutedColor },
-  asFound: { ...cell, fontStretch: font.control },
-  asLeft: { ...cell, ...asHeading('cardTitle') },
 } satisfies Styles;
 
 /** The readings before and after the job. */
@@ -38,7 +36,7 @@ export function ReadingsTable({ readings, style }: Pick<Project, 'readings'> & {
       <thead>
         <tr>
           {['Reading', 'As found', 'As left'].map((title) => (
-            <th key={title} scope="col" className={classes.columnTitle}>
+            <th key={title} scope="col">
               {title}
             </th>
           ))}
@@ -47,14 +45,14 @@ export function ReadingsTable({ readings, style }: Pick<Project, 'readings'> & {
       <tbody>
         {readings.map(({ reading, unit, asFound, asLeft }) => (
           <tr key={reading}>
-            <th scope="row" className={classes.reading}>
+            <th scope="row">
               {`${reading} `}
               <span translate="no" className={classes.unit}>
                 {unit}
               </span>
             </th>
-            <td className={classes.asFound}>{asFound}</td>
-            <td className={classes.asLeft}>{asLeft}</td>
+            <td>{asFound}</td>
+            <td>{asLeft}</td>
           </tr>
         ))}
       </tbody>

@@ -9,7 +9,11 @@ const styles = {
     width: '100%',
     borderCollapse: 'collapse',
     counterReset: 'tool',
-    'table:where(&) :is(th, td)': { padding: `20px 12px 20px ${space.cell}`, textAlign: 'left', borderBottom: rule.cell },
+    'table:where(&) :is(th, td)': {
+      padding: `20px 12px 20px ${space.cell}`,
+      textAlign: 'left',
+      borderBottom: rule.cell,
+    },
     'table:where(&) thead th': { ...typography.small, paddingBlock: '12px', fontWeight: 400, color: mutedColor },
     'table:where(&) tbody tr': { counterIncrement: 'tool' },
     'table:where(&) tbody th': asHeading('condensed'),

@@ -1,72 +1,56 @@
+import { Hidden } from '../../components/Hidden.tsx';
 import { staffingPage } from '../../content/services/maintenance-staffing/page.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
-import { asHeading, media, mutedColor, rule, space, typography, visuallyHidden } from '../../theme.ts';
+import { asHeading, media, mutedColor, rule, space, typography } from '../../theme.ts';
 import { barStyles, DurationBar } from './DurationBar.tsx';
 import { DurationScale, scaleLines } from './DurationScale.tsx';
 
-/** Four columns and the scale need a desktop. In narrower windows all parts of the table are blocks. */
 const stacked = { display: 'block' } as const;
-const block = { [media.upToTablet]: stacked } as const;
-
-const cell = { textAlign: 'left', verticalAlign: 'top' } as const;
-const cellOnDesktops = { padding: `24px 12px 28px ${space.cell}`, borderLeft: rule.cell } as const;
 
 /** The scale and the bars below have the same width. */
 const scaleOnDesktops = { width: '36%', paddingInline: 0 } as const;
-const scaleStacked = { ...stacked, padding: '10px 0 16px' } as const;
-
-const columnHead = {
-  ...cell,
-  ...typography.small,
-  color: mutedColor,
-  fontWeight: 500,
-  verticalAlign: 'bottom',
-} as const;
-const headOnDesktops = { ...cellOnDesktops, paddingBlock: '12px' } as const;
-
-const acrossRow = { [media.tablet]: { gridColumn: '1 / -1' } } as const;
 
 const styles = {
-  root: { width: '100%', borderCollapse: 'collapse', ...block },
-  caption: visuallyHidden,
-  /** In these windows each cell repeats its heading. */
-  head: { [media.upToTablet]: { display: 'none' } },
-  columnHead: { ...columnHead, [media.fromDesktop]: headOnDesktops },
-  scaleHead: { ...columnHead, [media.fromDesktop]: { ...headOnDesktops, ...scaleOnDesktops } },
-  body: block,
-  scaleName: visuallyHidden,
-  row: {
-    borderTop: rule.cell,
-    [media.upToTablet]: { ...stacked, padding: '24px 0' },
-    [media.tablet]: { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+  root: {
+    width: '100%',
+    borderCollapse: 'collapse',
+    'table:where(&) :is(th, td)': { textAlign: 'left', verticalAlign: 'top' },
+    'table:where(&) thead th': { ...typography.small, color: mutedColor, fontWeight: 500, verticalAlign: 'bottom' },
+    'table:where(&) tbody tr': { borderTop: rule.cell },
+    'table:where(&) tbody th': { ...asHeading('entryTitle'), whiteSpace: 'nowrap' },
+    [media.fromDesktop]: {
+      'table:where(&) :is(th, td)': { padding: `24px 12px 28px ${space.cell}`, borderLeft: rule.cell },
+      'table:where(&) thead th': { paddingBlock: '12px' },
+      'table:where(&) tbody th': { width: '15%' },
+      'table:where(&) td': { width: '24%' },
+    },
+    // Four columns and the scale need a desktop. In narrower windows all parts are blocks, and each cell repeats its heading.
+    [media.upToTablet]: {
+      ...stacked,
+      'table:where(&) thead': { display: 'none' },
+      'table:where(&) :is(tbody, th, td)': stacked,
+      'table:where(&) tbody tr': { ...stacked, padding: '24px 0' },
+      'table:where(&) tbody th': { padding: `10px ${space.cell} 16px` },
+      'table:where(&) td': { padding: `0 12px 0 ${space.cell}` },
+    },
+    [media.tablet]: {
+      'table:where(&) tbody tr': { display: 'grid', gridTemplateColumns: '1fr 1fr' },
+      'table:where(&) tbody th': { gridColumn: '1 / -1' },
+    },
   },
-  type: {
-    ...cell,
-    ...asHeading('entryTitle'),
-    whiteSpace: 'nowrap',
-    ...acrossRow,
-    [media.fromDesktop]: { ...cellOnDesktops, width: '15%' },
-    [media.upToTablet]: { ...stacked, padding: `10px ${space.cell} 16px` },
-  },
+  scale: { [media.fromDesktop]: scaleOnDesktops },
   duration: [
     {
-      ...cell,
-      ...acrossRow,
-      [media.fromDesktop]: { ...cellOnDesktops, ...scaleOnDesktops },
-      [media.upToTablet]: scaleStacked,
+      [media.fromDesktop]: scaleOnDesktops,
+      [media.upToTablet]: { padding: '10px 0 16px' },
+      [media.tablet]: { gridColumn: '1 / -1' },
     },
     scaleLines,
   ],
   /** Desktops have one scale, at the head. */
   rowScale: { ...typography.small, [media.fromDesktop]: { display: 'none' } },
   text: {
-    ...cell,
     ...typography.note,
-    [media.fromDesktop]: { ...cellOnDesktops, width: '24%' },
-    [media.upToTablet]: {
-      ...stacked,
-      padding: `0 12px 0 ${space.cell}`,
-    },
     [media.phone]: {
       display: 'grid',
       gridTemplateColumns: 'minmax(92px, min-content) minmax(0, 1fr)',
@@ -90,29 +74,23 @@ export function StaffingTable() {
   const classes = useStyles(styles);
   return (
     <table className={classes.root}>
-      <caption className={classes.caption}>Four ways to fill a position, compared</caption>
-      <thead className={classes.head}>
+      <caption>
+        <Hidden>Four ways to fill a position, compared</Hidden>
+      </caption>
+      <thead>
         <tr>
-          <th scope="col" className={classes.columnHead}>
-            Type
+          <th scope="col">Type</th>
+          <th scope="col" className={classes.scale}>
+            <Hidden>Duration</Hidden> <DurationScale />
           </th>
-          <th scope="col" className={classes.scaleHead}>
-            <span className={classes.scaleName}>Duration</span> <DurationScale />
-          </th>
-          <th scope="col" className={classes.columnHead}>
-            {columns.purpose}
-          </th>
-          <th scope="col" className={classes.columnHead}>
-            {columns.features}
-          </th>
+          <th scope="col">{columns.purpose}</th>
+          <th scope="col">{columns.features}</th>
         </tr>
       </thead>
-      <tbody className={classes.body}>
+      <tbody>
         {rows.map(({ post, bar }) => (
-          <tr key={post.type} className={classes.row}>
-            <th scope="row" className={classes.type}>
-              {post.type}
-            </th>
+          <tr key={post.type}>
+            <th scope="row">{post.type}</th>
             <td className={classes.duration}>
               <DurationBar words={post.duration} styles={bar} />
               <div className={classes.rowScale}>
