@@ -3,7 +3,7 @@ import { claims } from '../../../src/content/company/claims.ts';
 import { duration } from '../../../src/content/company/duration.ts';
 import { timelineScale } from '../../../src/pages/about/timeline-scale.ts';
 import { minuteColumns } from '../../../src/pages/emergency/FirstHour.tsx';
-import { placeOnLine } from '../../../src/pages/emergency/response-line.ts';
+import { placeOnLine } from '../../../src/pages/emergency/ResponseTimeline.tsx';
 import { placeOnDrawing } from '../../../src/pages/home/PlantDrawing.tsx';
 import { durationBar, placeOnScale, scaleMarks } from '../../../src/pages/staffing/duration-bars.ts';
 
