@@ -6,7 +6,7 @@ const styles = { root: { display: 'block', width: '100%', fontSize: 'var(--lette
 /** Shows the parts of the drawing that belong to the crop, and hides the parts that do not. */
 const cropped: Style = { '--whole': 'hidden', '--crop': 'visible' };
 
-const shownOnly = {
+const onlyKinds = {
   phones: { [media.fromTablet]: { display: 'none' } },
   wide: { [media.phone]: { display: 'none' } },
 } satisfies Record<string, Style>;
@@ -19,7 +19,7 @@ interface DrawingProps {
   /** The part of the drawing to show, in the drawing's units. The default is the complete drawing. */
   crop?: readonly [left: number, top: number, width: number, height: number];
   /** Windows that show the drawing, if phones show another drawing. */
-  only?: keyof typeof shownOnly | undefined;
+  only?: keyof typeof onlyKinds | undefined;
   /** Text alternative. Without a label screen readers skip the drawing as decoration. */
   label?: string;
   /** Sizes of the drawing and of its lettering. */
@@ -28,7 +28,7 @@ interface DrawingProps {
 
 /** Shows a line drawing from a sprite. The colors follow the background (`data-ground`). */
 export function Drawing({ sprite, name, crop, only, label, style }: DrawingProps) {
-  const classes = useStyles(styles, crop && asRoot(cropped), asRoot(style), only && asRoot(shownOnly[only]));
+  const classes = useStyles(styles, crop && asRoot(cropped), asRoot(style), only && asRoot(onlyKinds[only]));
   const href = `${sprite.href}#${name}`;
   return (
     <svg

@@ -35,7 +35,7 @@ const columns = {
 /** Phones have no pairs when the number is odd. */
 const oddCount = { item: { [media.phone]: { flexBasis: '100%' } } } satisfies Styles<keyof typeof styles>;
 
-const arrangements = {
+const arrangementKinds = {
   row: {},
   /** Stacked on desktops. */
   column: { item: { [media.fromDesktop]: { flexBasis: '100%' } } },
@@ -53,12 +53,12 @@ const arrangements = {
 interface FiguresProps {
   /** The drawing above a figure shows how it is counted. */
   figures: readonly (Figure & { drawing?: ReactNode })[];
-  arrangement?: keyof typeof arrangements;
+  arrangement?: keyof typeof arrangementKinds;
 }
 
 /** Large figures, each over a dimension line with its unit. */
 export function Figures({ figures, arrangement = 'row' }: FiguresProps) {
-  const classes = useStyles(styles, arrangements[arrangement], figures.length % 2 ? oddCount : undefined);
+  const classes = useStyles(styles, arrangementKinds[arrangement], figures.length % 2 ? oddCount : undefined);
   return (
     <ul className={classes.list}>
       {figures.map(({ bound, value, label, text, drawing }) => (

@@ -4,7 +4,7 @@ import { useSite } from '../SiteContext.ts';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { ruledColumns, silent, space, typography } from '../theme.ts';
 import { HeadingWords } from './HeadingWords.tsx';
-import { arrangements, type HeroStyles } from './hero-arrangements.ts';
+import { arrangementKinds, type HeroStyles } from './hero-arrangementKinds.ts';
 import { leadAndButtons } from './layouts.ts';
 import { PhoneNumber } from './PhoneNumber.tsx';
 import { Section } from './Section.tsx';
@@ -29,7 +29,7 @@ export interface HeroProps {
   lead: ReactNode;
   actions?: ReactNode;
   drawing?: ReactNode;
-  arrangement?: keyof typeof arrangements;
+  arrangement?: keyof typeof arrangementKinds;
   ground?: 'ink' | 'paper';
   titleBlock?: TitleBlockProps['rows'];
   /** The section's name for screen readers. */
@@ -55,7 +55,7 @@ export function Hero({
   children,
 }: HeroProps) {
   const { phone } = useSite();
-  const classes = useStyles(styles, arrangements[arrangement], overrides);
+  const classes = useStyles(styles, arrangementKinds[arrangement], overrides);
   const words = <HeadingWords name={name} title={title} />;
   return (
     <Section label={label} style={overrides?.root}>
@@ -81,7 +81,7 @@ export function Hero({
           <TitleBlock
             // Reader views omit the header and the buttons, which have the number as well.
             rows={phone ? [...titleBlock, ['Call', <PhoneNumber key="phone" />]] : titleBlock}
-            styles={overrides?.titleBlock ?? arrangements[arrangement].titleBlock}
+            styles={overrides?.titleBlock ?? arrangementKinds[arrangement].titleBlock}
           />
         )}
       </div>

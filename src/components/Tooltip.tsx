@@ -21,7 +21,7 @@ const styles = {
   },
 } satisfies Styles;
 
-const sides = {
+const sideKinds = {
   /** At the left of the control. */
   before: { root: { right: '100%', top: 'calc(50% - 23px)' } },
   above: { root: { right: 0, bottom: '100%' } },
@@ -43,7 +43,7 @@ let closedAt = -Infinity;
  * `tooltip` inside it, so that hovering over the tooltip hovers over the control. The control needs the same words in `aria-label`.
  * The tooltip is no description, because screen readers would repeat the words.
  */
-export function useTooltip(text: string, side: keyof typeof sides) {
+export function useTooltip(text: string, side: keyof typeof sideKinds) {
   const [wanted, setWanted] = useState(false);
   const [open, setOpen] = useState(false);
 
@@ -77,8 +77,8 @@ export function useTooltip(text: string, side: keyof typeof sides) {
 }
 
 /** A component, so that the page gets the style when the first tooltip opens. */
-function Tooltip({ text, side }: { text: string; side: keyof typeof sides }) {
-  const classes = useStyles(styles, sides[side]);
+function Tooltip({ text, side }: { text: string; side: keyof typeof sideKinds }) {
+  const classes = useStyles(styles, sideKinds[side]);
   return (
     <span role="tooltip" data-screen className={classes.root}>
       {text}

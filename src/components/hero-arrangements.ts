@@ -57,7 +57,7 @@ const narrowFigure = { padding: '16px 0 16px 16px' } as const;
 const cornerFigure = { padding: '24px 9%' } as const;
 
 /** The places of the drawing. */
-export const arrangements = {
+export const arrangementKinds = {
   above,
   /** The drawing below the words, with the title block at its right in the same height. */
   corner: {

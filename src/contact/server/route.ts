@@ -105,7 +105,7 @@ export function createContact({ delivery, site, pages, log, metrics }: ContactOp
       ...options,
     });
 
-  const isAboveSpamLimit = (_request: Request, response: Response) => {
+  const isExemptFromSpamLimit = (_request: Request, response: Response) => {
     const { signs, values } = postOf(response).form;
     return signs.length === 0 || values.urgency === 'emergency';
   };
@@ -149,7 +149,7 @@ export function createContact({ delivery, site, pages, log, metrics }: ContactOp
       read,
       limit({ limit: maxPosts }),
       refuse,
-      limit({ limit: maxSpamPosts, skip: isAboveSpamLimit }),
+      limit({ limit: maxSpamPosts, skip: isExemptFromSpamLimit }),
       deliver,
     ],
     showSent,

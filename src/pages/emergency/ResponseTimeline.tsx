@@ -158,7 +158,7 @@ const tierStyles = {
   kind: { fontStretch: font.control },
 } satisfies Styles;
 
-const ranks = {
+const rankKinds = {
   first: { title: { color: color.red } },
   between: {},
   /** The longest arrow leaves room only above the line. The vertical line ends at the arrow's tip. */
@@ -177,8 +177,8 @@ const ranks = {
 } satisfies Record<string, Styles<keyof typeof tierStyles>>;
 
 /** A response tier: its time, its meaning, and an arrow as long as the time. */
-function ResponseTier({ tier, end, rank }: TierProps & { rank: keyof typeof ranks }) {
-  const classes = useStyles(tierStyles, ranks[rank], asRoot(end));
+function ResponseTier({ tier, end, rank }: TierProps & { rank: keyof typeof rankKinds }) {
+  const classes = useStyles(tierStyles, rankKinds[rank], asRoot(end));
   return (
     <li className={classes.root}>
       <h3 className={classes.title}>

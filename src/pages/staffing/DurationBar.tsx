@@ -9,7 +9,7 @@ const styles = {
   words: {
     ...asHeading('cardTitle'),
     width: 'fit-content',
-    // Hides the lines of the scale.
+    // Hides the lineKinds of the scale.
     background: 'var(--ground)',
   },
 } satisfies Styles;
@@ -23,7 +23,7 @@ const wordsInHalf = {
 /** The halves overlap, so that no gap shows between them. */
 const line = { gap: 0, margin: '8px var(--right) 0 var(--left)', '&::after': { marginLeft: '-1px' } } as const;
 
-const lines = {
+const lineKinds = {
   closed: line,
   open: [line, { borderRight: 0 }],
   short: [
@@ -52,7 +52,7 @@ export function barStyles(span: Parameters<typeof durationBar>[0]): BarStyles {
       root: { '--left': percent(left), '--right': percent(100 - right) },
       words: wordsInHalf[left > 50 ? 'right' : 'left'],
     },
-    line: lines[kind],
+    line: lineKinds[kind],
   };
 }
 
