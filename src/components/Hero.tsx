@@ -4,7 +4,7 @@ import { useSite } from '../SiteContext.ts';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { ruledColumns, silent, space, typography } from '../theme.ts';
 import { HeadingWords } from './HeadingWords.tsx';
-import { arrangementKinds, type HeroStyles } from './hero-arrangementKinds.ts';
+import { arrangementKinds, type HeroStyles } from './hero-arrangements.ts';
 import { leadAndButtons } from './layouts.ts';
 import { PhoneNumber } from './PhoneNumber.tsx';
 import { Section } from './Section.tsx';
