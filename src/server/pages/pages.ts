@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Site } from '../../content/company/company.ts';
@@ -58,7 +59,7 @@ export function createPages(options: PageOptions) {
       response.status(304).end();
       return;
     }
-    await waitInRenderQueue();
+    await waitForTurn();
     if (request.destroyed) return;
     const before = rendered.get(address);
     const rendering = await renderPage({ page, path, search }, site, scripts, { before });
@@ -80,7 +81,7 @@ export function createPages(options: PageOptions) {
   const serveNotFoundPage: RequestHandler = async (request, response) => {
     try {
       // Scanners request thousands of unknown paths.
-      await waitInRenderQueue();
+      await waitForTurn();
       if (request.destroyed) return;
       const page = await loadPage(notFoundPath);
       const rendering = await (notFound ??= renderPage({ page, path: notFoundPath, search: '' }, site, scripts));
@@ -103,20 +104,10 @@ export function createPages(options: PageOptions) {
 const entityTag = (version: string, address: string): string =>
   `W/"${hash('sha256', version + address, 'base64url').slice(0, 22)}"`;
 
-const renderQueue: (() => void)[] = [];
+let lastTurn = Promise.resolve();
 
 /**
  * Resolves when it is this page's turn to be rendered or sent: one page per turn of the event loop. Node accepts one connection per
  * turn, so rendering all waiting pages in one turn would delay new connections, such as health checks, for seconds.
  */
-const waitInRenderQueue = () =>
-  new Promise<void>((resolve) => {
-    renderQueue.push(resolve);
-    if (renderQueue.length === 1) setImmediate(renderNext);
-  });
-
-function renderNext() {
-  const first = renderQueue.shift();
-  if (renderQueue.length > 0) setImmediate(renderNext);
-  first?.();
-}
+const waitForTurn = () => (lastTurn = lastTurn.then(() => setImmediate()));
