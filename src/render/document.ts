@@ -36,8 +36,8 @@ const starts = new WeakMap<Page, CachedStart>();
 
 /**
  * Returns the start of a page's document. Caches the start while the page uses the same styles, because joining and encoding 30 kB
- * takes a twentieth of the time of a page. React does not render the start, so a browser extension that changes the document
- * outside `#root` does not break hydration.
+ * takes 100 to 170 µs, a fifth of the time of most pages. React does not render the start, so a browser extension that changes the
+ * document outside `#root` does not break hydration.
  */
 export function documentStart(options: DocumentOptions): DocumentStart {
   const { page, site, scripts, styles } = options;
@@ -70,9 +70,6 @@ export const documentEnd = '</div></body></html>';
 
 const cache = createCache({ key: 's', stylisPlugins: [] });
 
-/** The text of each style by name, compiled on first use. */
-const compiled = new Map<string, string>();
-
 /**
  * Returns the text of all styles of a page.
  *
@@ -81,16 +78,11 @@ const compiled = new Map<string, string>();
 function styleText(used: ReadonlyMap<string, SerializedStyles>, origin: string): string {
   let text = `html{--origin:"${origin}"}`;
   for (const style of used.values()) {
-    if (!compiled.has(style.name)) compiled.set(style.name, compile(style));
-    text += compiled.get(style.name);
+    const selector = style === globalStyle ? '' : `.${className(style)}`;
+    // On the server `insert` returns the text, which Emotion compiles once per name.
+    text += String(cache.insert(selector, style, cache.sheet, false));
   }
   return text;
-}
-
-function compile(style: SerializedStyles): string {
-  const selector = style === globalStyle ? '' : `.${className(style)}`;
-  // On the server `insert` returns the text.
-  return String(cache.insert(selector, style, cache.sheet, false));
 }
 
 const constantTags: readonly HeadTag[] = [
