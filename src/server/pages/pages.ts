@@ -9,8 +9,7 @@ import { noTransform } from '../../runtime/cache-control.ts';
 import { removePolicy } from '../security-headers.ts';
 import { isHashed } from '../static-files.ts';
 import { canonicalAddress, ignoredQuery, queryOf, readQuery } from './addresses.ts';
-import { createEncoder } from './encode-page.ts';
-import { sendPage } from './send-page.ts';
+import { createEncoder, sendPage } from './send-page.ts';
 
 export interface PageOptions {
   site: Site;
