@@ -66,7 +66,7 @@ function buildStart({ page, path, site, scripts, styles }: DocumentOptions): Doc
   return { html: Buffer.from(html), style };
 }
 
-export const documentEnd = '</div></body></html>';
+export const documentEnd = Buffer.from('</div></body></html>');
 
 const cache = createCache({ key: 's', stylisPlugins: [] });
 

@@ -40,9 +40,6 @@ export function createPages(options: PageOptions) {
   const { site, scripts, version, log, development, renderPage = render } = options;
   const encode = createEncoder(log);
 
-  /** The last rendering of each page, by address. */
-  const rendered = new Map<string, Buffer>();
-
   const servePage: RequestHandler = async (request, response) => {
     const { path } = request;
     const page = await loadPage(path);
@@ -60,9 +57,7 @@ export function createPages(options: PageOptions) {
     }
     await waitForTurn();
     if (request.destroyed) return;
-    const before = rendered.get(address);
-    const rendering = await renderPage({ page, path, search }, site, scripts, { before });
-    rendered.set(address, rendering.html);
+    const rendering = await renderPage({ page, path, search }, site, scripts);
     sendPage(encode(address, rendering, request), site, response, development);
   };
 
