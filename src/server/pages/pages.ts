@@ -101,7 +101,8 @@ const entityTag = (version: string, address: string): string =>
 let lastTurn = Promise.resolve();
 
 /**
- * Resolves when it is this page's turn to be rendered or sent: one page per turn of the event loop. Node accepts one connection per
- * turn, so rendering all waiting pages in one turn would delay new connections, such as health checks, for seconds.
+ * Resolves when it is this page's turn to be rendered or sent. Node accepts one connection per turn of the event loop, so rendering
+ * all waiting pages in one turn would delay new connections, such as health checks, for seconds. A page waits for two turns, so that
+ * the server accepts more connections than it renders pages.
  */
-const waitForTurn = () => (lastTurn = lastTurn.then(() => setImmediate()));
+const waitForTurn = () => (lastTurn = lastTurn.then(() => setImmediate()).then(() => setImmediate()));
