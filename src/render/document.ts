@@ -1,8 +1,7 @@
 import createCache from '@emotion/cache';
 import type { SerializedStyles } from '@emotion/react';
 import type { Site } from '../content/company/company.ts';
-import { headTags, type HeadTag } from '../navigation/metadata.ts';
-import { documentTitle } from '../page.ts';
+import { documentTitle, headTags, type HeadTag } from '../navigation/metadata.ts';
 import type { Page } from '../page.ts';
 import { pagePath } from '../routes.tsx';
 import { className } from '../styles/useStyles.ts';
