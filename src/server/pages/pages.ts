@@ -1,14 +1,15 @@
 import { hash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { trimInvisibleEnd } from '../../clean-text.ts';
 import type { Site } from '../../content/company/company.ts';
 import { render, type Rendering } from '../../entry-server.tsx';
-import { loadPage, notFoundPath } from '../../routes.tsx';
+import type { Page } from '../../page.ts';
+import { loadPage, notFoundPath, pagePath } from '../../routes.tsx';
 import { noTransform } from '../../runtime/cache-control.ts';
 import { removePolicy } from '../security-headers.ts';
 import { isHashed } from '../static-files.ts';
-import { canonicalAddress, ignoredQuery, queryOf, readQuery } from './addresses.ts';
 import { createEncoder, sendPage } from './send-page.ts';
 
 export interface PageOptions {
@@ -106,3 +107,46 @@ let lastTurn = Promise.resolve();
  * the server accepts more connections than it renders pages.
  */
 const waitForTurn = () => (lastTurn = lastTurn.then(() => setImmediate()).then(() => setImmediate()));
+
+/** Returns the query of a request with its question mark. */
+function queryOf({ url }: Request): string {
+  const mark = url.indexOf('?');
+  return mark < 0 ? '' : url.slice(mark);
+}
+
+/** Returns the query values that the page knows, with the question mark. */
+function readQuery({ query: known = {} }: Page, query: string): string {
+  if (!query) return '';
+  const params = new URLSearchParams(query);
+  const canonical = new URLSearchParams();
+  for (const [name, values] of Object.entries(known)) {
+    const value = trimInvisibleEnd(params.get(name) ?? '');
+    if (values.includes(value)) canonical.set(name, value);
+  }
+  return canonical.size > 0 ? `?${canonical}` : '';
+}
+
+/** Returns the No-Vary-Search header: tells caches that unread query values change nothing, so `?utm_source=…` is the same page. */
+function ignoredQuery({ query = {} }: Page): string {
+  const names = Object.keys(query);
+  if (names.length === 0) return 'params';
+  return `key-order, params, except=(${names.map((name) => `"${name}"`).join(' ')})`;
+}
+
+/**
+ * Returns the address of the page that another spelling of its path means: with capitals, with extra slashes, or with a fragment or
+ * query that a mail program has escaped, as Outlook's link protection writes `#` as `%23`. Undefined if no page matches. The result
+ * is on this site, because a page's path begins with one slash.
+ */
+function canonicalAddress(path: string, query: string): string | undefined {
+  const [, head = '', tail = ''] = /^(.*?)((?:%23|%3f).*)?$/i.exec(path) ?? [];
+  const canonical = pagePath(head.toLowerCase().replace(/\/+/g, '/'));
+  if (canonical === undefined) return undefined;
+  try {
+    const address = new URL(canonical + decodeURIComponent(tail), 'http://site');
+    return canonical + (address.search ? address.search + query.replace('?', '&') : query) + address.hash;
+  } catch {
+    // A malformed escape.
+    return undefined;
+  }
+}
