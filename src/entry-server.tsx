@@ -1,6 +1,7 @@
+import { EventEmitter } from 'node:events';
 import type { SerializedStyles } from '@emotion/react';
 import type { ReactElement } from 'react';
-import { renderToPipeableStream, type PipeableStream } from 'react-dom/server';
+import { renderToPipeableStream } from 'react-dom/server';
 import { StaticRouter, useLocation } from 'react-router';
 import { App } from './App.tsx';
 import { ButtonLink } from './components/ButtonLink.tsx';
@@ -14,7 +15,6 @@ import { formPath } from './content/company/contact-links.ts';
 import type { Page } from './page.ts';
 import { documentEnd, documentStart } from './render/document.ts';
 import { globalStyle } from './render/global-style.ts';
-import { writePage } from './render/write-page.ts';
 import { loadPage } from './routes.tsx';
 import { SiteContext } from './SiteContext.ts';
 import { StyleContext } from './styles/useStyles.ts';
@@ -33,26 +33,20 @@ export interface Rendering {
   style: string;
 }
 
-interface RenderOptions {
-  /** A refused contact request, which the form shows again. */
-  refused?: RefusedRequest;
-  /** The HTML of the page's last rendering. `render` returns this buffer if the page renders to the same bytes. */
-  before?: Buffer | undefined;
-}
-
 /**
  * Renders a page to a complete HTML document. The result depends only on the arguments. Rejects with the error that a page throws.
  *
  * @param scripts the addresses of the scripts that hydrate the page. Without scripts the page stays as served.
+ * @param refused a refused contact request, which the form shows again.
  */
 export async function render(
   { page, path, search }: PageView,
   site: Site,
   scripts: readonly string[],
-  { refused, before }: RenderOptions = {},
+  refused?: RefusedRequest,
 ): Promise<Rendering> {
   const styles = new Map<string, SerializedStyles>([[globalStyle.name, globalStyle]]);
-  const pipe = await renderFully(
+  const root = await renderFully(
     <StyleContext value={(style) => styles.set(style.name, style)}>
       <SiteContext value={site}>
         <RefusedRequestContext value={refused}>
@@ -64,21 +58,38 @@ export async function render(
     </StyleContext>,
   );
   const { html: start, style } = documentStart({ page, path, site, scripts, styles });
-  return { html: writePage(start, pipe, documentEnd, before), style };
+  return { html: Buffer.concat([start, ...root, documentEnd]), style };
 }
 
 /**
- * Renders an element completely, and returns the function that pipes its HTML. The pages have no Suspense, so React could not send
- * anything earlier. Rejects with the error that a component throws.
+ * Renders an element completely to chunks of HTML. The pages have no Suspense, so React could not send anything earlier. Rejects with
+ * the error that a component throws.
  */
-const renderFully = (element: ReactElement): Promise<PipeableStream['pipe']> =>
-  new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(element, {
-      onAllReady: () => resolve(pipe),
-      onShellError: reject,
-      onError: reject,
-    });
+const renderFully = (element: ReactElement) =>
+  new Promise<readonly Uint8Array[]>((resolve, reject) => {
+    const output = new ChunkList();
+    output.once('finish', () => resolve(output.chunks));
+    const { pipe } = renderToPipeableStream(element, { onAllReady: () => pipe(output), onError: reject });
   });
+
+/**
+ * The stream for React's output. Not a `Writable`: on Node 24, but not on 20 or 22, objects that a `Writable` references survive
+ * the short garbage collections, even unused. A `Writable` also closes after its end, which React reports as an error.
+ */
+class ChunkList extends EventEmitter implements NodeJS.WritableStream {
+  readonly writable = true;
+  readonly chunks: Uint8Array[] = [];
+
+  write(chunk: Uint8Array | string): boolean {
+    this.chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk);
+    return true;
+  }
+
+  end(): this {
+    this.emit('finish');
+    return this;
+  }
+}
 
 /** Renders the form's page as the answer to a refused request. The page has no scripts, because scripts would not know its content. */
 export async function renderRefused(refused: RefusedRequest, site: Site): Promise<Rendering> {
@@ -87,7 +98,7 @@ export async function renderRefused(refused: RefusedRequest, site: Site): Promis
   const page = await loadPage(formPath);
   const { name, title = name } = page.summary;
   const refusedPage = { ...page, summary: { ...page.summary, title: deliveryTexts.refusedTitle(title) } };
-  return render({ page: refusedPage, path: formPath, search }, site, [], { refused });
+  return render({ page: refusedPage, path: formPath, search }, site, [], refused);
 }
 
 export function renderSent(reference: string | undefined, site: Site): Promise<Rendering> {

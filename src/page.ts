@@ -28,5 +28,3 @@ export interface DescribedPage extends Pick<Page, 'summary' | 'noindex' | 'servi
   path: string;
   site: Site;
 }
-
-export const documentTitle = ({ name, title = name }: PageSummary, site: Site): string => `${title} | ${site.name}`;

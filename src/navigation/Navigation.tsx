@@ -1,12 +1,13 @@
 // Handles clicks on links, Back and Forward, and the bar that is visible while the code of a page loads.
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { documentTitle, type Page } from '../page.ts';
+import type { Page } from '../page.ts';
 import { isPlainClick } from '../plain-click.ts';
 import { loadedPage, loadPage, pagePath } from '../routes.tsx';
 import { useSite } from '../SiteContext.ts';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { color, media } from '../theme.ts';
+import { documentTitle } from './metadata.ts';
 
 const styles = {
   loadingBar: {

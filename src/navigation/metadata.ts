@@ -1,7 +1,9 @@
 // Writes the title and the metadata of a page: the server for the first page, `useMetadata` after a navigation.
 import { useLayoutEffect, useRef } from 'react';
 import { cardAlts } from '../content/company/card-alts.ts';
-import { documentTitle, type DescribedPage, type Page } from '../page.ts';
+import type { Site } from '../content/company/company.ts';
+import type { PageSummary } from '../content/page-parts.ts';
+import type { DescribedPage, Page } from '../page.ts';
 import { useSite } from '../SiteContext.ts';
 
 /**
@@ -25,6 +27,8 @@ export function useMetadata(path: string, page: Page): void {
     }
   }, [page, path, site]);
 }
+
+export const documentTitle = ({ name, title = name }: PageSummary, site: Site): string => `${title} | ${site.name}`;
 
 export type HeadTag = readonly [name: 'meta' | 'link', attributes: Readonly<Record<string, string>>];
 

@@ -1,8 +1,7 @@
 import createCache from '@emotion/cache';
 import type { SerializedStyles } from '@emotion/react';
 import type { Site } from '../content/company/company.ts';
-import { headTags, type HeadTag } from '../navigation/metadata.ts';
-import { documentTitle } from '../page.ts';
+import { documentTitle, headTags, type HeadTag } from '../navigation/metadata.ts';
 import type { Page } from '../page.ts';
 import { pagePath } from '../routes.tsx';
 import { className } from '../styles/useStyles.ts';
@@ -36,8 +35,8 @@ const starts = new WeakMap<Page, CachedStart>();
 
 /**
  * Returns the start of a page's document. Caches the start while the page uses the same styles, because joining and encoding 30 kB
- * takes a twentieth of the time of a page. React does not render the start, so a browser extension that changes the document
- * outside `#root` does not break hydration.
+ * takes 100 to 170 µs, a fifth of the time of most pages. React does not render the start, so a browser extension that changes the
+ * document outside `#root` does not break hydration.
  */
 export function documentStart(options: DocumentOptions): DocumentStart {
   const { page, site, scripts, styles } = options;
@@ -66,12 +65,9 @@ function buildStart({ page, path, site, scripts, styles }: DocumentOptions): Doc
   return { html: Buffer.from(html), style };
 }
 
-export const documentEnd = '</div></body></html>';
+export const documentEnd = Buffer.from('</div></body></html>');
 
 const cache = createCache({ key: 's', stylisPlugins: [] });
-
-/** The text of each style by name, compiled on first use. */
-const compiled = new Map<string, string>();
 
 /**
  * Returns the text of all styles of a page.
@@ -81,16 +77,11 @@ const compiled = new Map<string, string>();
 function styleText(used: ReadonlyMap<string, SerializedStyles>, origin: string): string {
   let text = `html{--origin:"${origin}"}`;
   for (const style of used.values()) {
-    if (!compiled.has(style.name)) compiled.set(style.name, compile(style));
-    text += compiled.get(style.name);
+    const selector = style === globalStyle ? '' : `.${className(style)}`;
+    // On the server `insert` returns the text, which Emotion compiles once per name.
+    text += String(cache.insert(selector, style, cache.sheet, false));
   }
   return text;
-}
-
-function compile(style: SerializedStyles): string {
-  const selector = style === globalStyle ? '' : `.${className(style)}`;
-  // On the server `insert` returns the text.
-  return String(cache.insert(selector, style, cache.sheet, false));
 }
 
 const constantTags: readonly HeadTag[] = [

@@ -1,19 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { version } from '../../package.json';
+import { emailPattern } from '../clean-text.ts';
 import { defaultSite, type Site } from '../content/company/company.ts';
-import {
-  email,
-  hostName,
-  matching,
-  oneOf,
-  phoneNumber,
-  policyOrigins,
-  siteName,
-  siteOrigin,
-  integer,
-  type Kind,
-} from './setting-kinds.ts';
 
 /** The operator's settings. `src/server/README.md` has the table. */
 export type Settings = ReturnType<typeof readSettings>;
@@ -198,3 +187,53 @@ export function liveWarnings({ host = '', site, delivery }: Settings): readonly 
   ];
   return warnings.flatMap(([applies, line]) => (applies ? [line] : []));
 }
+
+/** The allowed values of a variable. `parse` returns undefined for others. */
+interface Kind<Value> {
+  parse: (text: string) => Value | undefined;
+  allowed: string;
+}
+
+const matching = (pattern: RegExp, allowed: string): Kind<string> => ({
+  parse: (text) => (pattern.test(text) ? text : undefined),
+  allowed,
+});
+
+const integer = (min: number, max: number): Kind<number> => ({
+  parse: (text) => (/^\d+$/.test(text) && Number(text) >= min && Number(text) <= max ? Number(text) : undefined),
+  allowed: `a whole number from ${min} to ${max}`,
+});
+
+const oneOf = <const Value extends string>(values: readonly Value[]): Kind<Value> => ({
+  parse: (text) => values.find((value) => value === text),
+  allowed: `one of ${values.join(', ')}`,
+});
+
+const email = matching(emailPattern, 'an e-mail address');
+const hostName = matching(/^[\w.:-]+$/, 'a host name or an IP address');
+const phoneNumber = matching(
+  /^(?! )(\+?(?:[ ().-]*\d){7,}[ ().-]*)?(?<! )$/,
+  'a phone number such as +1 507 555 0100, or empty',
+);
+const siteName = matching(
+  // Docker's `--env-file` keeps quotes, which every title would show.
+  /^(?!(["']).*\1$)(?!\s)[^\p{Cc}\p{Zl}\p{Zp}]+(?<!\s)$/u,
+  'a name on one line, without quotes or spaces around it',
+);
+
+/** Certificates and browsers' origins have no trailing dot. */
+const siteOrigin: Kind<string> = {
+  parse: (text) =>
+    URL.canParse(text) && new URL(text).origin === text && /^http.*[^.]$/.test(text) ? text : undefined,
+  allowed: 'an origin such as https://www.example.com, without a path, or a slash or dot at the end',
+};
+
+/** An origin in a content security policy. Other characters could start another directive. */
+const policyOrigin = /^(https:\/\/(\*\.)?[a-z\d.-]*[a-z\d]|http:\/\/(localhost|127\.0\.0\.1))(:\d+)?$/;
+const policyOrigins: Kind<readonly string[]> = {
+  parse: (text) => {
+    const origins = text.split(/, ?| /);
+    return origins.every((origin) => policyOrigin.test(origin)) ? origins : undefined;
+  },
+  allowed: 'https origins such as https://*.example.com, with commas between them',
+};

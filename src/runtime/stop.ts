@@ -1,15 +1,6 @@
 import type { Server } from 'node:http';
-import type { RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import type { Readiness } from './health.ts';
-
-/** Closes each connection with its response after the stop signal, so that no request meets a closing connection. */
-export function closeWhenStopping(readiness: Readiness): RequestHandler {
-  return (_request, response, next) => {
-    if (!readiness.ready) response.setHeader('Connection', 'close');
-    next();
-  };
-}
 
 interface StopOptions {
   servers: readonly Server[];

@@ -7,7 +7,6 @@ import { pagePaths } from '../routes.tsx';
 import { warnOfProxy } from '../runtime/client-address.ts';
 import { answerLiveness, answerReadiness, type Readiness } from '../runtime/health.ts';
 import type { Settings } from '../runtime/settings.ts';
-import { closeWhenStopping } from '../runtime/stop.ts';
 import { analyticsScript, keepOutOfIndexes, robots, securityContact, sitemap, webManifest } from './crawlers.ts';
 import { showErrors } from './pages/error-page.ts';
 import { createPages, type PageOptions } from './pages/pages.ts';
@@ -43,7 +42,6 @@ export function createApp(options: AppOptions): Express {
   app.enable('case sensitive routing');
   app.set('trust proxy', options.trustProxy);
   app.use(securityHeaders(site));
-  app.use(closeWhenStopping(readiness));
 
   // Before the log, which would get a line per health check. Any method, because some balancers check with OPTIONS.
   app.all('/livez', answerLiveness);

@@ -1,5 +1,6 @@
 import { createServer, IncomingMessage, ServerResponse, type Server } from 'node:http';
 import type { Express } from 'express';
+import type { Readiness } from '../runtime/health.ts';
 
 /** Milliseconds for a complete request. Without uploads no body is read. */
 const requestTimeout = 15_000;
@@ -10,7 +11,7 @@ const uploadTimeout = 300_000;
  * Creates the HTTP server with its limits. Node answers invalid HTTP with 400, 408 or 431, without the app. A connection closes
  * `keepAlive` seconds after its last response.
  */
-export function createHttpServer(app: Express, takesUploads = false, keepAlive = 65): Server {
+export function createHttpServer(app: Express, readiness: Readiness, takesUploads = false, keepAlive = 65): Server {
   const server = createServer(
     {
       ...makeMessageClasses(app),
@@ -26,9 +27,11 @@ export function createHttpServer(app: Express, takesUploads = false, keepAlive =
   );
   // Drops a response that the client has stopped reading.
   server.timeout = 30_000;
-  // Rewrites `GET http://host/path` to `GET /path`. For such addresses, and for `#`, Express would use a deprecated parser of
-  // Node that throws.
-  return server.prependListener('request', (request: IncomingMessage) => {
+  return server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    // Closes each connection with its response after the stop signal, so that no request meets a closing connection.
+    if (!readiness.ready) response.setHeader('Connection', 'close');
+    // Rewrites `GET http://host/path` to `GET /path`. For such addresses, and for `#`, Express would use a deprecated parser of
+    // Node that throws.
     request.url = request.url?.replace(/^(\*|[a-z]+:\/\/[^/?]*\/?)/i, '/').replaceAll('#', '%23');
   });
 }

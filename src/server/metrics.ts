@@ -4,7 +4,6 @@ import { sentPath } from '../contact/addresses.ts';
 import { pagePath, pagePaths } from '../routes.tsx';
 import { answerLiveness, answerReadiness, type Readiness } from '../runtime/health.ts';
 import type { Settings } from '../runtime/settings.ts';
-import { closeWhenStopping } from '../runtime/stop.ts';
 import { createHttpServer } from './http-server.ts';
 import { fileRoute } from './static-files.ts';
 
@@ -48,7 +47,6 @@ export function createMetrics(build: Settings['build'], readiness: Readiness) {
 
   const app = express();
   app.disable('x-powered-by');
-  app.use(closeWhenStopping(readiness));
   app.all('/livez', answerLiveness);
   app.all('/readyz', answerReadiness(readiness));
   app.all('/metrics', async (_request, response) => {
@@ -70,5 +68,5 @@ export function createMetrics(build: Settings['build'], readiness: Readiness) {
     next();
   };
   // Prometheus scrapes the server, which has its own port. The metrics of contact requests join the registry.
-  return { count, registry, server: createHttpServer(app) };
+  return { count, registry, server: createHttpServer(app, readiness) };
 }

@@ -44,7 +44,7 @@ async function startServers(clientFolder: string) {
   const readiness = { ready: true };
   const { app, metricsServer, contact } = createProductionApp(settings, clientFolder, log, readiness);
   await loadPages();
-  const server = createHttpServer(app, delivery !== undefined, keepAlive);
+  const server = createHttpServer(app, readiness, delivery !== undefined, keepAlive);
 
   listen(server, host, port, (actualPort) => {
     const requests = delivery

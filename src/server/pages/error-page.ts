@@ -4,7 +4,7 @@ import { emergencyLink } from '../../content/company/contact-links.ts';
 import { noTransform } from '../../runtime/cache-control.ts';
 import { color } from '../../theme.ts';
 import { allowStyle } from '../security-headers.ts';
-import { hashOf } from './encode-page.ts';
+import { hashOf } from './send-page.ts';
 
 const errorStyle = `body{margin:0;padding:10vh 8vw;font:18px/1.5 Arial,sans-serif;color:${color.ink};background:${color.paper}}h1{font-size:40px;line-height:1.1}a{display:inline-block;margin:8px 16px 8px 0;padding:14px 20px;border:2px solid;color:inherit;font-weight:700;text-decoration:none}a.emergency{background:${color.red};border-color:${color.red};color:${color.white}}`;
 const errorStyleHash = hashOf(errorStyle);

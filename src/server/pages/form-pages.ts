@@ -1,8 +1,7 @@
 import type { FormPages } from '../../contact/server/outcomes.ts';
 import type { Site } from '../../content/company/company.ts';
 import { renderRefused, renderSent } from '../../entry-server.tsx';
-import { encodeQuickly } from './encode-page.ts';
-import { sendPage } from './send-page.ts';
+import { encodeQuickly, sendPage } from './send-page.ts';
 
 /** Creates the pages for posts from browsers without scripts. Each page is sent once, to one visitor. */
 export const createFormPages = (site: Site): FormPages => ({

@@ -1,15 +1,16 @@
 import { hash } from 'node:crypto';
-import type { RequestHandler } from 'express';
+import { setImmediate } from 'node:timers/promises';
+import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { trimInvisibleEnd } from '../../clean-text.ts';
 import type { Site } from '../../content/company/company.ts';
 import { render, type Rendering } from '../../entry-server.tsx';
-import { loadPage, notFoundPath } from '../../routes.tsx';
+import type { Page } from '../../page.ts';
+import { loadPage, notFoundPath, pagePath } from '../../routes.tsx';
 import { noTransform } from '../../runtime/cache-control.ts';
 import { removePolicy } from '../security-headers.ts';
 import { isHashed } from '../static-files.ts';
-import { canonicalAddress, ignoredQuery, queryOf, readQuery } from './addresses.ts';
-import { createEncoder } from './encode-page.ts';
-import { sendPage } from './send-page.ts';
+import { createEncoder, sendPage } from './send-page.ts';
 
 export interface PageOptions {
   site: Site;
@@ -40,9 +41,6 @@ export function createPages(options: PageOptions) {
   const { site, scripts, version, log, development, renderPage = render } = options;
   const encode = createEncoder(log);
 
-  /** The last rendering of each page, by address. */
-  const rendered = new Map<string, Buffer>();
-
   const servePage: RequestHandler = async (request, response) => {
     const { path } = request;
     const page = await loadPage(path);
@@ -58,11 +56,9 @@ export function createPages(options: PageOptions) {
       response.status(304).end();
       return;
     }
-    await waitInRenderQueue();
+    await waitForTurn();
     if (request.destroyed) return;
-    const before = rendered.get(address);
-    const rendering = await renderPage({ page, path, search }, site, scripts, { before });
-    rendered.set(address, rendering.html);
+    const rendering = await renderPage({ page, path, search }, site, scripts);
     sendPage(encode(address, rendering, request), site, response, development);
   };
 
@@ -80,7 +76,7 @@ export function createPages(options: PageOptions) {
   const serveNotFoundPage: RequestHandler = async (request, response) => {
     try {
       // Scanners request thousands of unknown paths.
-      await waitInRenderQueue();
+      await waitForTurn();
       if (request.destroyed) return;
       const page = await loadPage(notFoundPath);
       const rendering = await (notFound ??= renderPage({ page, path: notFoundPath, search: '' }, site, scripts));
@@ -103,20 +99,54 @@ export function createPages(options: PageOptions) {
 const entityTag = (version: string, address: string): string =>
   `W/"${hash('sha256', version + address, 'base64url').slice(0, 22)}"`;
 
-const renderQueue: (() => void)[] = [];
+let lastTurn = Promise.resolve();
 
 /**
- * Resolves when it is this page's turn to be rendered or sent: one page per turn of the event loop. Node accepts one connection per
- * turn, so rendering all waiting pages in one turn would delay new connections, such as health checks, for seconds.
+ * Resolves when it is this page's turn to be rendered or sent. Node accepts one connection per turn of the event loop, so rendering
+ * all waiting pages in one turn would delay new connections, such as health checks, for seconds. A page waits for two turns, so that
+ * the server accepts more connections than it renders pages.
  */
-const waitInRenderQueue = () =>
-  new Promise<void>((resolve) => {
-    renderQueue.push(resolve);
-    if (renderQueue.length === 1) setImmediate(renderNext);
-  });
+const waitForTurn = () => (lastTurn = lastTurn.then(() => setImmediate()).then(() => setImmediate()));
 
-function renderNext() {
-  const first = renderQueue.shift();
-  if (renderQueue.length > 0) setImmediate(renderNext);
-  first?.();
+/** Returns the query of a request with its question mark. */
+function queryOf({ url }: Request): string {
+  const mark = url.indexOf('?');
+  return mark < 0 ? '' : url.slice(mark);
+}
+
+/** Returns the query values that the page knows, with the question mark. */
+function readQuery({ query: known = {} }: Page, query: string): string {
+  if (!query) return '';
+  const params = new URLSearchParams(query);
+  const canonical = new URLSearchParams();
+  for (const [name, values] of Object.entries(known)) {
+    const value = trimInvisibleEnd(params.get(name) ?? '');
+    if (values.includes(value)) canonical.set(name, value);
+  }
+  return canonical.size > 0 ? `?${canonical}` : '';
+}
+
+/** Returns the No-Vary-Search header: tells caches that unread query values change nothing, so `?utm_source=…` is the same page. */
+function ignoredQuery({ query = {} }: Page): string {
+  const names = Object.keys(query);
+  if (names.length === 0) return 'params';
+  return `key-order, params, except=(${names.map((name) => `"${name}"`).join(' ')})`;
+}
+
+/**
+ * Returns the address of the page that another spelling of its path means: with capitals, with extra slashes, or with a fragment or
+ * query that a mail program has escaped, as Outlook's link protection writes `#` as `%23`. Undefined if no page matches. The result
+ * is on this site, because a page's path begins with one slash.
+ */
+function canonicalAddress(path: string, query: string): string | undefined {
+  const [, head = '', tail = ''] = /^(.*?)((?:%23|%3f).*)?$/i.exec(path) ?? [];
+  const canonical = pagePath(head.toLowerCase().replace(/\/+/g, '/'));
+  if (canonical === undefined) return undefined;
+  try {
+    const address = new URL(canonical + decodeURIComponent(tail), 'http://site');
+    return canonical + (address.search ? address.search + query.replace('?', '&') : query) + address.hash;
+  } catch {
+    // A malformed escape.
+    return undefined;
+  }
 }

@@ -6,7 +6,7 @@ import { sendRaw, statuses } from '../../support/server/raw-socket.ts';
 import { appWith } from '../../support/server/source-app.ts';
 
 /** Serves an app as the site does, until the process of the tests ends. Returns the port. */
-const serve = (app: Express) => listen(createHttpServer(app).unref());
+const serve = (app: Express) => listen(createHttpServer(app, { ready: true }).unref());
 const site = await serve(appWith());
 /** Answers with the address. */
 const echo = await serve(express().use(({ url }, response) => void response.end(url)));

@@ -20,7 +20,7 @@ async function openBusyServer(options: Partial<AppOptions> = {}) {
     while (performance.now() < end);
     return Promise.resolve({ html: Buffer.from('<p>'), style: '' });
   };
-  const server = createHttpServer(appWith({ renderPage, ...options }));
+  const server = createHttpServer(appWith({ renderPage, ...options }), { ready: true });
   const port = await listen(server);
   onTestFinished(() => {
     server.closeAllConnections();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { defaultSite } from '../../../src/content/company/company.ts';
 import { formPath } from '../../../src/content/company/contact-links.ts';
 import { render } from '../../../src/entry-server.tsx';
-import { loadPage } from '../../../src/routes.tsx';
+import { loadPage, pagePaths } from '../../../src/routes.tsx';
 
 const scripts = ['/assets/entry.js'];
 
@@ -20,4 +20,28 @@ it('a document has the site, the scripts and the styles of its own rendering, wh
   const styleOf = (html: string) => /<style id="style">(.*?)<\/style>/s.exec(html)?.[1];
   expect(styleOf(await htmlOf('?urgency=emergency'))).not.toBe(styleOf(usual));
   expect(await htmlOf('')).toBe(usual);
+});
+
+it('pages that are rendered at once stay whole, also beside one that throws in the middle', async () => {
+  const broken = {
+    ...defaultSite,
+    get phone(): string {
+      throw new Error('broken');
+    },
+  };
+  const paths = pagePaths.slice(0, 4);
+  const views = await Promise.all(paths.map(async (path) => ({ page: await loadPage(path), path, search: '' })));
+  const alone: string[] = [];
+  for (const view of views) alone.push((await render(view, defaultSite, [])).html.toString());
+  const [first] = views;
+  if (!first) throw new Error('There is no page');
+  const [thrown, ...together] = await Promise.allSettled([
+    render(first, broken, []),
+    ...views.map((view) => render(view, defaultSite, [])),
+  ]);
+  expect(thrown.status).toBe('rejected');
+  const differing = together.map(
+    (one, index) => one.status === 'rejected' || one.value.html.toString() !== alone[index],
+  );
+  expect(differing).toEqual(paths.map(() => false));
 });

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { defaultSite } from '../../../src/content/company/company.ts';
-import { headTags } from '../../../src/navigation/metadata.ts';
-import { documentTitle } from '../../../src/page.ts';
+import { documentTitle, headTags } from '../../../src/navigation/metadata.ts';
 import { headOf } from '../../../src/render/document.ts';
 import { loadPage, notFoundPath, pagePaths } from '../../../src/routes.tsx';
 import { decodeEntities, found } from '../../support/read-html.ts';
