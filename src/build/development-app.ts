@@ -1,8 +1,11 @@
+import express from 'express';
 import { pino } from 'pino';
 import { createContact } from '../contact/server/route.ts';
+import { render } from '../entry-server.tsx';
 import { readSettings } from '../runtime/settings.ts';
 import { createApp } from '../server/app.ts';
 import { createFormPages } from '../server/pages/form-pages.ts';
+import { partsPage } from './parts-page.tsx';
 
 /** Vite's client and Fast Refresh must load before the first component. */
 const scripts = ['/@vite/client', '/@id/@vitejs/plugin-react/preamble', '/src/entry-client.tsx'];
@@ -16,7 +19,12 @@ const contact = delivery && createContact({ delivery, site, pages: createFormPag
 
 /** Creates the app for Vite's development server, which loads the app from the sources for each request. */
 export function createDevelopmentApp() {
-  return createApp({
+  const app = express();
+  app.get('/parts', async (_request, response) => {
+    const { html } = await render({ page: partsPage, path: '/parts', search: '' }, site, []);
+    response.type('html').send(html);
+  });
+  const siteApp = createApp({
     scripts,
     development: true,
     // A new version per request, so that an edit always shows.
@@ -29,4 +37,5 @@ export function createDevelopmentApp() {
     trustProxy,
     contact,
   });
+  return app.use(siteApp);
 }

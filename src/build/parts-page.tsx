@@ -1,0 +1,83 @@
+import serviceSprite from 'drawings:shared/services';
+import type { ReactNode } from 'react';
+import { Button } from '../components/Button.tsx';
+import { ButtonLink } from '../components/ButtonLink.tsx';
+import { CallToAction } from '../components/CallToAction.tsx';
+import { CellGrid } from '../components/CellGrid.tsx';
+import { Checklist } from '../components/Checklist.tsx';
+import { DataTable } from '../components/DataTable.tsx';
+import { DimensionLine } from '../components/DimensionLine.tsx';
+import { Drawing } from '../components/Drawing.tsx';
+import { Faq } from '../components/Faq.tsx';
+import { Figures } from '../components/Figures.tsx';
+import { Hero } from '../components/Hero.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { NumberedList } from '../components/NumberedList.tsx';
+import { Section } from '../components/Section.tsx';
+import { SectionHead } from '../components/SectionHead.tsx';
+import { SideHeadingGrid } from '../components/SideHeadingGrid.tsx';
+import { TitleBlock } from '../components/TitleBlock.tsx';
+import type { Page } from '../page.ts';
+
+const points = ['First', 'Second', 'Third'].map((title) => ({ title, text: 'A sentence says what is done.' }));
+const figures = [1, 2, 3].map((count) => ({ value: `${count}0`, label: 'hours', text: 'How it is counted.' }));
+const rows = ['Offset', 'Angularity'].map((name) => [name, '0.5 mils', '1.0 mils']);
+const drawing = <Drawing sprite={serviceSprite} name="consultation" />;
+
+/** The shared components in each of their kinds, by the names to import. */
+const parts: Readonly<Record<string, ReactNode>> = {
+  'ButtonLink, Button': (['outline', 'solid', 'amber', 'emergency'] as const).map((kind) => (
+    <p key={kind}>
+      <ButtonLink href="/parts" kind={kind}>
+        {kind}
+      </ButtonLink>{' '}
+      <Button kind={kind}>{kind}</Button>
+    </p>
+  )),
+  Icon: (['logo', 'menu', 'close', 'phone', 'mail', 'warning', 'check', 'file', 'plus', 'minus', 'stop'] as const).map(
+    (name) => <Icon key={name} name={name} />,
+  ),
+  Hero: (['above', 'corner', 'right', 'left', 'narrow'] as const).map((arrangement) => (
+    <Hero
+      key={arrangement}
+      title={arrangement}
+      lead="A lead of one sentence."
+      actions={<ButtonLink href="/parts">An action</ButtonLink>}
+      label={arrangement}
+      titleBlock={[['Scale', '1:50']]}
+      {...{ arrangement, drawing }}
+    />
+  )),
+  Figures: (['row', 'column', 'columns', 'words', 'drawn'] as const).map((arrangement) => (
+    <Figures key={arrangement} {...{ arrangement, figures }} />
+  )),
+  CellGrid: (['none', 'flags', 'steps', 'sheets'] as const).map((marks) => (
+    <CellGrid key={marks} title={marks} columns={3} cells={points} marks={marks} />
+  )),
+  DataTable: (['words', 'figures', 'inTime'] as const).map((kind) => (
+    <DataTable key={kind} titleId="DataTable" columns={['Value', 'Excellent', 'Acceptable']} {...{ kind, rows }} />
+  )),
+  SideHeadingGrid: <SideHeadingGrid title="Beside its points" points={points} />,
+  NumberedList: <NumberedList notes={points} />,
+  Checklist: <Checklist items={points.map(({ text }) => text)} />,
+  Faq: <Faq questions={points.map(({ title, text }) => ({ question: `${title}?`, answer: text }))} />,
+  TitleBlock: <TitleBlock rows={points.map(({ title, text }) => [title, text])} />,
+  DimensionLine: <DimensionLine>17 in</DimensionLine>,
+  CallToAction: <CallToAction title="The end of a page" text="What to do next." />,
+};
+
+/** Shows every part that pages share. Only the development server has the page. */
+function PartsPage() {
+  return Object.entries(parts).map(([name, kinds]) => (
+    <Section key={name} titleId={name.replace(/,.*/, '')}>
+      <SectionHead title={name} />
+      {kinds}
+    </Section>
+  ));
+}
+
+export const partsPage: Page = {
+  Component: PartsPage,
+  summary: { name: 'Parts', description: 'The shared components in each of their kinds.', keywords: [] },
+  noindex: true,
+};
