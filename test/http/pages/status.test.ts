@@ -4,7 +4,7 @@ import { defaultSite } from '../../../src/content/company/company.ts';
 import { render } from '../../../src/entry-server.tsx';
 import { styleHashSource } from '../../support/read-html.ts';
 import { builtApp } from '../../support/server/built-app.ts';
-import { rawRequest } from '../../support/server/raw-request.ts';
+import { lasting, rawRequest } from '../../support/server/raw-request.ts';
 import { recordedLog } from '../../support/server/recorded-log.ts';
 import { appWith } from '../../support/server/source-app.ts';
 
@@ -79,6 +79,19 @@ it.each([
   ['/about%23%0D%0ASet-Cookie:%20a=b', '/about#Set-Cookie:%20a=b'],
 ])('%s redirects with 301 to %s', async (path, target) => {
   await request(app).get(path).set('Host', 'evil.example').expect(301).expect('Location', target);
+});
+
+it.each([
+  { Host: 'evil.example:1"><script>' },
+  { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'http', 'X-Forwarded-Port': '81' },
+  { Forwarded: 'host=evil.example;proto=http' },
+  { 'X-Original-URL': '/evil.example', 'X-Rewrite-URL': '/evil.example', 'X-HTTP-Method-Override': 'POST' },
+])('the headers %j change no page, redirect or sitemap', async (headers) => {
+  for (const path of ['/', '/About/', '/no-such-page', '/sitemap.xml', '/robots.txt']) {
+    const [usual, poisoned] = await Promise.all([rawRequest(app, path), rawRequest(app, path, { headers })]);
+    expect(poisoned.body.equals(usual.body)).toBe(true);
+    expect(lasting(poisoned)).toEqual(lasting(usual));
+  }
 });
 
 /** A site whose name throws. The header reads it, so a component throws while React renders. */
