@@ -67,6 +67,17 @@ it('quick taps do not zoom, and two fingers do', async () => {
   expect(text).not.toMatch(/user-scalable|maximum-scale/);
 });
 
+it('every icon and drawing has a name that its sprite has', async () => {
+  const pages = await Promise.all(pageAddresses.map(served));
+  const named = new Set(pages.flatMap(({ text }) => found(text, /<use href="([^"]+)"/g)));
+  expect(named.size).toBeGreaterThan(50);
+  const missing = [...named].filter((href) => {
+    const [sprite = '', name] = href.split('#');
+    return !readFileSync(`dist/client${sprite}`, 'utf8').includes(` id="${name}"`);
+  });
+  expect(missing).toEqual([]);
+});
+
 it('every class and fact in the drawings is replaced', () => {
   const sprites = readdirSync('dist/client/assets').filter((file) => file.endsWith('.svg'));
   expect(sprites.length).toBeGreaterThan(5);
