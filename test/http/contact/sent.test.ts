@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import request from 'supertest';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { sentLink } from '../../../src/contact/addresses.ts';
 import { formNotices, formTexts } from '../../../src/contact/texts.ts';
 import { inOrder } from '../../support/contact/contact-request.ts';
 import { contactSiteOfFile } from '../../support/contact/contact-site.ts';
 import { referenceIn } from '../../support/contact/mail-relay.ts';
-import { lastBoundary, multipart, part, postHead } from '../../support/contact/raw-post.ts';
 import { builtApp } from '../../support/server/built-app.ts';
-import { openSocket, statuses } from '../../support/server/raw-socket.ts';
 
 const openSite = contactSiteOfFile({ REQUESTS_FROM: 'site@example.com' });
 
@@ -69,20 +67,6 @@ describe('a valid request', () => {
       expect(text).toContain(formNotices.sent.title);
       expect(text, query).not.toMatch(/<strong|<b>|FGHJ/i);
     }
-  });
-
-  it('may arrive in single bytes', async () => {
-    const { port, relay } = await openSite();
-    const { socket, received } = await openSocket(port);
-    onTestFinished(() => void socket.destroy());
-    const fields = Object.entries(inOrder).map(([name, value]) => part(`name="${name}"`, value));
-    const body = [...fields, part('name="files"; filename="a.pdf"', 'one\r\n--two'), lastBoundary].join('');
-    // The server reads each chunk by itself, however many of them come in one packet.
-    const chunks = Array.from(body, (byte) => `1\r\n${byte}\r\n`).join('');
-    socket.write(`${postHead({ 'Content-Type': multipart, 'Transfer-Encoding': 'chunked' })}${chunks}0\r\n\r\n`);
-    await expect.poll(() => statuses(received())).toEqual(['303']);
-    expect(relay.mails[0]?.subject).toMatch(/^\[Emergency] Precision laser alignment, Cannon Valley Dairy, /);
-    expect(relay.mails[0]?.attachments.map(({ content }) => content.toString())).toEqual(['one\r\n--two']);
   });
 
   it('with a sign of spam is answered as any other and delivered with a mark, and one without has none', async () => {
