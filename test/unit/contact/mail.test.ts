@@ -1,9 +1,9 @@
 import { simpleParser } from 'mailparser';
+import { createTransport } from 'nodemailer';
 import { describe, expect, it } from 'vitest';
 import { emptyValues, type ContactValues } from '../../../src/contact/rules.ts';
 import type { SpamSign } from '../../../src/contact/server/check-form.ts';
-import { contactMail, emergencyMail } from '../../../src/contact/server/mail.ts';
-import { mailBytes } from '../../support/contact/mail-bytes.ts';
+import { contactMail, emergencyMail, type ContactMail } from '../../../src/contact/server/mail.ts';
 
 const reference = '7K3QX-M9D2B';
 const receivers = { to: 'desk@example.com', from: 'site@example.com' };
@@ -21,6 +21,14 @@ const formOf = (values: Partial<ContactValues> = {}, signs: readonly SpamSign[] 
   files,
   signs,
 });
+/** Returns a mail as a relay gets it. */
+async function mailBytes(mail: ContactMail): Promise<Buffer> {
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const { message } = await writer.sendMail(mail);
+  if (!Buffer.isBuffer(message)) throw new Error('The mail is no buffer');
+  return message;
+}
+
 const mailOf = (...form: Parameters<typeof formOf>) => contactMail(reference, formOf(...form), receivers);
 
 it.each<[Partial<ContactValues>, SpamSign[], string]>([
