@@ -166,13 +166,6 @@ test('a file of another type has its notice, and what to do beside it', async ({
   expect(await new Notices(page).texts()).toContain(added(1));
 });
 
-test('a photo whose name has no ending is attached with the ending of its type', async ({ visit }) => {
-  const page = await visit('/contact', { reducedMotion: 'reduce' });
-  const form = new ContactForm(page);
-  await form.picker.setInputFiles({ ...plan, name: '1000012345', mimeType: 'image/jpeg' });
-  await expect.poll(() => form.files()).toEqual(['1000012345.jpg']);
-});
-
 test('a touch screen offers to add files and not to drop them', async ({ visit }) => {
   const page = await visit('/contact', { width: 360, hasTouch: true, isMobile: true, stopClock: true });
   expect(await page.locator(zone).innerText()).toMatch(/^Add files\n/);

@@ -87,13 +87,6 @@ it('npm start reads settings from .env, and those of the environment win', async
   expect(await (await fetch(server.base)).text()).toContain('Acme Rigging');
 });
 
-it('the log has an address that answers, with HOST=::1', async () => {
-  const server = await serverOfTest({ HOST: '::1' });
-  const base = /http:\/\/\S+/.exec(server.output())?.[0] ?? '';
-  expect(base).toBe(`http://[::1]:${server.port}`);
-  expect((await fetch(base)).status).toBe(200);
-});
-
 it('under Node’s permission model without write access, and in another time zone and language, pages have the same bytes', async () => {
   // Node 23.5 renamed the flag, and Node 25 asks for the network as well.
   const flags = process.allowedNodeEnvironmentFlags;
