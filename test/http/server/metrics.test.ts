@@ -69,10 +69,8 @@ it('the series of requests are bounded: one for each page, for the page after th
     return found(text, /^(http_requests_total\{.*\}) /gm);
   };
   const first = await visit('a', [...pagePaths, sentPath, '/favicon.svg', '/robots.txt']);
-  const values = (label: string) =>
-    [...new Set(found(first.join('\n'), new RegExp(`[{,]${label}="(.*?)"`, 'g')))].toSorted();
-  expect(values('route')).toEqual([...pagePaths, sentPath, 'file', 'other'].toSorted());
-  expect(values('method')).toEqual(['GET', 'HEAD', 'POST', 'other']);
+  const routes = new Set(found(first.join('\n'), /\{route="(.*?)"/g));
+  expect([...routes].toSorted()).toEqual([...pagePaths, sentPath, 'file', 'other'].toSorted());
   expect(await visit('b')).toEqual(first);
 });
 
