@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { violations } from '../../support/browser/axe.ts';
 import { hydrated, test } from '../../support/browser/browser.ts';
@@ -63,26 +63,13 @@ test('the address keeps the entries for a reload, for Back and after each link t
   await page.waitForURL('**/projects');
   await page.goBack();
   await shows('2.5');
+  for (const link of ['offset=-2', 'offset=−4']) await page.evaluate((to) => window.location.assign(to), linkOf(link));
+  await shows('−4');
+  await page.goBack();
+  await shows('-2');
   // The hash of a section is none of its own.
   await page.evaluate(() => window.location.assign('#figures'));
-  await expect.poll(() => hashOf(page)).toBe(edited);
-});
-
-test('after Back and Forward between links the page shows what its address says', async ({ visit }) => {
-  const motor = await MotorCalculator.open(visit);
-  const { page } = motor;
-  const shows = (text: string) => expect.poll(() => motor.field('Offset').inputValue()).toBe(text);
-  const [first, second] = [linkOf('offset=-2'), linkOf('offset=−4&method=rimFace&sag=3')];
-  for (const hash of [first, second]) await page.evaluate((to) => window.location.assign(to), hash);
-  await expect.poll(() => motor.field('Bracket sag').inputValue()).toBe('3');
-  await page.goBack();
-  await shows('-2');
-  expect(hashOf(page)).toBe(first);
-  await page.goBack();
-  await shows('6');
-  expect(hashOf(page)).toBe('');
-  await page.goForward();
-  await shows('-2');
+  await expect.poll(() => hashOf(page)).toBe(linkOf('offset=-2'));
 });
 
 test('a link opens at the calculator, and a reload where the visitor was', async ({ visit }) => {
@@ -111,22 +98,6 @@ test('a link that is cut has no verdict and keeps its address until the visitor 
   await warning.waitFor({ state: 'detached' });
   expect(await motor.titleBlock()).toContain('Out of tolerance');
   await expect.poll(() => hashOf(motor.page)).toBe(linkOf('offset=-12'));
-});
-
-test.for(['input', 'change'])('a value that a script sets with `%s` counts', async (event, { visit }) => {
-  const motor = await MotorCalculator.open(visit);
-  const set = (field: Locator, text: string) =>
-    field.evaluate(
-      (element, [value, type]) => {
-        if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) element.value = value;
-        element.dispatchEvent(new Event(type, { bubbles: true }));
-      },
-      [text, event] as const,
-    );
-  await set(motor.field('Offset'), '12');
-  await set(motor.list('Shaft speed'), '3600');
-  await expect.poll(() => hashOf(motor.page)).toBe(linkOf('offset=12&rpm=3600'));
-  expect(await motor.row('Front feet')).toContain('Add 5.0 mils');
 });
 
 test('the verdict and the warnings are announced, and the figures are not', async ({ visit }) => {
