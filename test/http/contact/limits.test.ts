@@ -1,9 +1,7 @@
 import request from 'supertest';
 import { expect, it } from 'vitest';
-import { sentLink } from '../../../src/contact/addresses.ts';
 import { inOrder } from '../../support/contact/contact-request.ts';
 import { contactSiteOfFile, openHeldSite } from '../../support/contact/contact-site.ts';
-import { referenceIn } from '../../support/contact/mail-relay.ts';
 
 const openSite = contactSiteOfFile();
 
@@ -66,21 +64,4 @@ it('one address may send three requests that look like spam, besides emergencies
       .set(address)
       .expect(200);
   expect(relay.mails).toHaveLength(5);
-});
-
-it('without scripts a form that comes twice at once, in any order of fields, is mailed once, and again with another file', async () => {
-  const { postPage, newAddress, relay, lines, release } = await openHeldSite(openSite);
-  const address = newAddress();
-  const reversed = { elapsed: '9000', ...Object.fromEntries(Object.entries(inOrder).toReversed()) };
-  const post = (fields: Record<string, string>, name: string) =>
-    postPage(fields).set(address).attach('files', Buffer.from('x'), name).expect(303);
-  const answers = Promise.all([post(inOrder, 'a.pdf'), post(reversed, 'a.pdf')]);
-  await expect.poll(relay.offered).toBe(1);
-  release();
-  const locations = (await answers).map(({ headers }) => headers.location);
-  expect(locations).toEqual(Array(2).fill(sentLink(referenceIn(relay.mails[0]))));
-  const outcomes = () => lines.flatMap(({ outcome }) => outcome ?? []).map(String);
-  await expect.poll(() => outcomes().toSorted()).toEqual(['repeated', 'sent']);
-  await post(inOrder, 'b.pdf');
-  expect(relay.mails).toHaveLength(2);
 });

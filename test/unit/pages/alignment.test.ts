@@ -1,4 +1,3 @@
-import { assert, double, property, record } from 'fast-check';
 import { expect, it } from 'vitest';
 import { tolerances } from '../../../src/content/services/laser-alignment/limits.ts';
 import { content } from '../../../src/content/services/laser-alignment/page.ts';
@@ -42,28 +41,6 @@ it('reverse rim, roughlogic.com v1470: 1.80 mils/in, and the feet at +3.8 and +3
   expect(upDown.angularity).toBeCloseTo(-1.8);
   expect(heightAt(upDown, 6)).toBeCloseTo(3.8);
   expect(heightAt(upDown, 24)).toBeCloseTo(36.2);
-});
-
-it('the moves bring the feet to the target, from any place', () => {
-  const number = (size: number) => double({ min: -size, max: size, noNaN: true });
-  const distance = double({ min: 0.5, max: 50, noNaN: true });
-  const place = record({ offset: number(200), angularity: number(10) });
-  assert(
-    property(
-      place,
-      record({ front: number(50), back: number(50) }),
-      distance,
-      distance,
-      (found, target, front, apart) => {
-        const at = { front, back: front + apart };
-        const { off, feetNow } = planeResults(found, target, planeResults(found, target, none, at).needed, at);
-        expect(feetNow.front).toBeCloseTo(target.front, 5);
-        expect(feetNow.back).toBeCloseTo(target.back, 5);
-        expect(off.offset).toBeCloseTo(0, 3);
-        expect(off.angularity).toBeCloseTo(0, 3);
-      },
-    ),
-  );
 });
 
 it('the table of the page is written from the limits', () => {
