@@ -42,9 +42,7 @@ const sendEmptyDrop = (page: Page) =>
     return !target.dispatchEvent(event);
   });
 
-test('files are dropped on their zone, which only they highlight; text is the browser’s, and files elsewhere do nothing', async ({
-  visit,
-}) => {
+test('files are dropped on their zone, which only they highlight', async ({ visit }) => {
   const page = await visit('/contact', { reducedMotion: 'reduce' });
   const form = new ContactForm(page);
   const isHighlighted = async () => (await page.locator(`${zone}[data-over]`).count()) === 1;
@@ -96,9 +94,7 @@ test('pasted files are attached, and text is pasted as always', async ({ visit }
   await expect.poll(() => form.files()).toEqual(['image.png', 'photo.jpg', 'plan.pdf']);
 });
 
-test('the button and a click beside it open the picker; files are listed, and removing one moves the focus to the next', async ({
-  visit,
-}) => {
+test('files are chosen, listed and removed, and the focus moves to the next', async ({ visit }) => {
   const page = await visit('/contact', { width: 360, reducedMotion: 'reduce' });
   const form = new ContactForm(page);
   const expectDescription = (words: RegExp) =>

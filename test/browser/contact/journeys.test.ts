@@ -3,11 +3,7 @@ import { agreement, ContactForm, invalid, missing, plan, required, sent } from '
 import { test } from '../../support/contact/delivery-site.ts';
 import { Notices } from '../../support/notices/notices.ts';
 
-test('on a phone a refused request with a file is mended field by field, and arrives', async ({
-  visit,
-  site,
-  relay,
-}) => {
+test('on a phone a refused request is mended field by field, and arrives', async ({ visit, site, relay }) => {
   const page = await visit(`${site.base}/contact`, { width: 360, reducedMotion: 'reduce' });
   const form = new ContactForm(page);
   await form.attach(plan);

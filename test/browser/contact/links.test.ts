@@ -10,9 +10,7 @@ const typed = { firstName: 'Dana', company: 'Mill', message: 'Leg 3 stopped.', t
 const link = (page: Page, part: string, query = '?service=emergency&urgency=emergency') =>
   page.locator(`${part} a[href="/contact${query}"]`).first();
 
-test('links set lists of the form and lead to it; neither they nor Back change what a visitor has entered', async ({
-  visit,
-}) => {
+test('links set lists of the form; neither they nor Back change what was entered', async ({ visit }) => {
   const page = await visit('/services/plant-relocation', { reducedMotion: 'reduce' });
   const form = new ContactForm(page);
   const expectValues = (values: Values) =>

@@ -13,10 +13,7 @@ import { temporaryFiles } from '../../support/temporary-files.ts';
 const expected = [/Failed to load resource/];
 const file = temporaryFiles();
 
-test('a request that the server refuses says why, loses nothing and keeps its id; its notice closes when it is sent', async ({
-  visit,
-  site,
-}) => {
+test('a refused request says why, loses nothing and keeps its id', async ({ visit, site }) => {
   const problems = { email: 'No such domain.', company: 'At most 200.', files: 'plan.pdf: File type not supported.' };
   const notice = { title: 'Check Your Entries', text: 'Please correct the marked fields.' };
   site.next.push(
@@ -79,10 +76,7 @@ test('without an answer a request is sent again; the fourth failure is reported'
     expect({ fields, files }).toEqual({ fields: first?.fields, files: first?.files });
 });
 
-test('a request that takes long says what to do from the tenth second; its refusal is final, and its words stay', async ({
-  visit,
-  site,
-}) => {
+test('a request that takes long says what to do after ten seconds', async ({ visit, site }) => {
   const answer = site.holdNext(answers.refused(502, { notice: formNotices.notSent }));
   const page = await visit(`${site.base}/contact`, { expected, reducedMotion: 'reduce', stopClock: true, width: 360 });
   const form = new ContactForm(page);
@@ -160,10 +154,7 @@ test('the page stays after an answer that is not ours, and says what helps', asy
   expect(site.posted).toHaveLength(2);
 });
 
-test('files without bytes, and files that are gone, are named; nothing is sent, and the others stay', async ({
-  visit,
-  site,
-}) => {
+test('empty files, and files that are gone, are named, and the others stay', async ({ visit, site }) => {
   const page = await visit(`${site.base}/contact`, { expected, reducedMotion: 'reduce' });
   const form = new ContactForm(page);
   const gone = file('gone.pdf', '%PDF');

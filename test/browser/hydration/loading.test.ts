@@ -2,9 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { hydrated, test } from '../../support/browser/browser.ts';
 
-test('on a phone home takes at most 12 requests and 130 kB of script, and does not shift when the font is late', async ({
-  open,
-}) => {
+test('home takes at most 12 requests and 130 kB of script, and a late font shifts nothing', async ({ open }) => {
   let withoutFont: number | undefined;
   const requests: string[] = [];
   const page = await open('/', {

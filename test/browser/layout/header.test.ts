@@ -5,9 +5,7 @@ import { Menu } from '../../support/layout/menu.ts';
 import { followLink, pageShown } from '../../support/pages/links.ts';
 import { boxOf, scrollTo } from '../../support/pages/page-state.ts';
 
-test('the header stays in view with its links at their places, the current one marked, and has a shadow after 20 px', async ({
-  visit,
-}) => {
+test('the header stays in view, marks the current page, and has a shadow after 20 px', async ({ visit }) => {
   const page = await visit('/', { reducedMotion: 'reduce' });
   const menu = new Menu(page);
   expect(await menu.links.allTextContents()).toEqual(mainLinks.map(({ text }) => text));

@@ -29,9 +29,7 @@ async function arrivedAt(page: Page, id: string) {
   await expect.poll(() => focusedId(page)).toBe(id);
 }
 
-test('links to a part of a page and the top button scroll smoothly, unless less motion is wanted', async ({
-  visit,
-}) => {
+test('links to a part of a page scroll smoothly, unless less motion is wanted', async ({ visit }) => {
   const page = await visit('/');
   const isSmooth = await watchScrolling(page);
   for (const reducedMotion of ['no-preference', 'reduce'] as const) {
@@ -50,9 +48,7 @@ test('links to a part of a page and the top button scroll smoothly, unless less 
   await expect.poll(() => topOf(page, 'commitments')).toBeCloseTo(96, 0);
 });
 
-test('a changed query of the page that is shown scrolls nothing; a link to that page scrolls to its top', async ({
-  visit,
-}) => {
+test('a changed query scrolls nothing; a link to the page that is shown scrolls to its top', async ({ visit }) => {
   const page = await visit('/blog', { reducedMotion: 'reduce' });
   await scrollTo(page, 500);
   for (const query of ['?category=safety', '?category=safety', '']) {

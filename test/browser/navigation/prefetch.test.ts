@@ -4,9 +4,7 @@ import { Menu } from '../../support/layout/menu.ts';
 import { pageShown } from '../../support/pages/links.ts';
 import { fetchedPages } from '../../support/pages/route-scripts.ts';
 
-test('the code of a page is fetched once, when a pointer or the focus reaches its link or a scroll shows it, and not with Save-Data', async ({
-  visit,
-}) => {
+test('the code of a page is fetched once, before its link is clicked, and not with Save-Data', async ({ visit }) => {
   const page = await visit('/');
   const menu = new Menu(page);
   const fetched = fetchedPages(page);

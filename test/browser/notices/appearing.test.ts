@@ -6,9 +6,7 @@ import { added, agreement, ContactForm, missing, required } from '../../support/
 import { Notices } from '../../support/notices/notices.ts';
 import { goTo } from '../../support/pages/links.ts';
 
-test('an error interrupts and has its own colors, a success waits; one notice per subject, and the next has its whole time', async ({
-  visit,
-}) => {
+test('an error interrupts, a success waits, and a subject has one notice, the newest', async ({ visit }) => {
   const page = await visit('/contact', { reducedMotion: 'reduce', stopClock: true });
   const notices = new Notices(page);
   expect(await notices.region.innerHTML()).toBe('');

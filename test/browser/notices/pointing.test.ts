@@ -8,9 +8,7 @@ import { boxOf, expectFocus } from '../../support/pages/page-state.ts';
 /** Returns how far the error is moved to the right. */
 const offset = async ({ errors, region }: Notices) => (await boxOf(errors)).x - (await boxOf(region)).x;
 
-test('a mouse over a notice holds all until it leaves or the notice is gone, and its clicks move no focus', async ({
-  visit,
-}) => {
+test('a mouse over a notice holds all of them, and its clicks move no focus', async ({ visit }) => {
   const notices = await Notices.openTwo(visit);
   const { page } = notices;
   const isRegionAt = (x: number, y: number) =>

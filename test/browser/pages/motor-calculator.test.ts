@@ -9,9 +9,7 @@ import { textFaults } from '../../support/styles/text-faults.ts';
 
 const hashOf = (page: Page) => new URL(page.url()).hash;
 
-test('readings, shims and side moves change the words and the drawing, and the right shims bring it in line', async ({
-  visit,
-}) => {
+test('entries change the words and the drawing, and the right shims bring it in line', async ({ visit }) => {
   const motor = await MotorCalculator.open(visit);
   const { section } = motor;
   const before = await motor.centerline().getAttribute('d');
@@ -37,9 +35,7 @@ test('readings, shims and side moves change the words and the drawing, and the r
   expect(await motor.field('Back feet moved').inputValue()).toBe('-3');
 });
 
-test('the address keeps the entries for a reload, for Back and after each link to the page itself', async ({
-  visit,
-}) => {
+test('the address keeps the entries for a reload, for Back and after links in the page', async ({ visit }) => {
   const motor = await MotorCalculator.open(visit, {}, linkOf('rpm=3600&offset=2&targetFront=-3'));
   const { page } = motor;
   const offset = motor.field('Offset');
@@ -83,9 +79,7 @@ test('a link opens at the calculator, and a reload where the visitor was', async
   expect(await titleAt()).toBeGreaterThan(640);
 });
 
-test('a link that is cut has no verdict and keeps its address until the visitor changes an entry', async ({
-  visit,
-}) => {
+test('a link that is cut has no verdict, and keeps its address until an entry changes', async ({ visit }) => {
   const cut = linkOf('offset=-12').replace(/2&.*/, '');
   const motor = await MotorCalculator.open(visit, {}, cut);
   const warning = motor.section.getByText('This link is incomplete');

@@ -22,7 +22,7 @@ it('five files of exactly 10 MB are sent', async () => {
   expect(uploads()).toEqual([]);
 });
 
-it('files that are one byte too large, of another kind, too many or empty are refused with their names, and none stays', async () => {
+it('files that are too large, too many, empty or of another type are refused by name', async () => {
   const { post, postPage, relay, uploads } = await openSite();
   const { tooLarge, wrongType, empty } = fileProblems;
   const large = Buffer.concat([largest, small]);
@@ -65,7 +65,7 @@ it('thirty uploads whose clients leave are logged as aborted, and leave nothing 
   await expect.poll(uploads).toEqual([]);
 });
 
-it('eight of the largest uploads may be under way, more get "busy" with their entries, and each that ends makes room', async () => {
+it('eight of the largest uploads may be under way, and more get "busy" with their entries', async () => {
   const { post, postPage, port, lines, newAddress } = await openSite();
   const open = await Promise.all(Array.from({ length: 8 }, () => openSocket(port)));
   onTestFinished(() => open.forEach(({ socket }) => socket.destroy()));

@@ -5,7 +5,7 @@ import { contactSiteOfFile, openHeldSite } from '../../support/contact/contact-s
 
 const openSite = contactSiteOfFile();
 
-it('one address may send ten requests in ten minutes; the others get 429, and the page keeps their entries', async () => {
+it('one address may send ten requests in ten minutes, and more get 429 with their entries', async () => {
   const { server, post, postPage, newAddress, relay, release } = await openHeldSite(openSite);
   const address = newAddress();
   const sending = Promise.all(Array.from({ length: 10 }, () => post().set(address)));
@@ -20,7 +20,7 @@ it('one address may send ten requests in ten minutes; the others get 429, and th
   await request(server).get('/contact').set(address).expect(200);
 });
 
-it('requests that no relay takes do not count, nor do those that another site sends in the name of an address', async () => {
+it('requests that no relay takes, or that another site sends, do not count', async () => {
   const { post, newAddress, relay } = await openSite({ refuses: 450 });
   const address = newAddress();
   for (let turn = 0; turn < 11; turn += 1) await post().set(address).expect(502);

@@ -139,7 +139,7 @@ describe('a relay that falls silent', () => {
   // A busy machine needs less for a mail.
   const limits = { start: 3000, idle: 3000, total: 30_000 };
 
-  it('before the greeting, after any reply or within the mail, is followed by the next one, and no file stays open', async () => {
+  it('is followed by the next one at any step before the end of the mail', async () => {
     const next = await relayOfTest();
     const isSkipped = async (count: number) => {
       const port = await openSilentRelay(replies.slice(0, count), { readsOn: count < replies.length });
@@ -181,7 +181,7 @@ describe('a relay that falls silent', () => {
   });
 });
 
-it('a relay is told the name of the site, and a size that the mail does not exceed; its id for the mail is kept', async () => {
+it('a relay is told the site’s name and the mail’s size, and its id for the mail is kept', async () => {
   const told: unknown[] = [];
   let bytes = 0;
   const relay = await relayOfTest(

@@ -11,7 +11,7 @@ import { builtApp } from '../../support/server/built-app.ts';
 const openSite = contactSiteOfFile({ REQUESTS_FROM: 'site@example.com' });
 
 describe('a valid request', () => {
-  it('is in the mailbox before the response, its files are unchanged, and invisible characters of a paste are gone', async () => {
+  it('is in the mailbox before the response, with unchanged files and clean texts', async () => {
     const { post, relay, uploads } = await openSite();
     // Mail programs tend to change text: line ends, long lines, and lines that begin with a dot.
     const text = Buffer.from(`a\nb\r\nc\rd\n.\n..\n${'x'.repeat(3000)}\nFrom me \t\n`);
@@ -106,7 +106,7 @@ it('the log has one line per contact request, without a word of the visitor', as
   expect(JSON.stringify(lines)).not.toMatch(/secret|Ann|Berg|example\.org|555 0111|5550111|Cannon|Separator/);
 });
 
-it('without SMTP_URL the form posts nothing and needs scripts, a POST gets 405, and there is no confirmation page', async () => {
+it('without SMTP_URL the form posts nothing, a POST gets 405, and there is no confirmation page', async () => {
   const app = builtApp();
   await request(app).post('/contact').send('x').expect(405).expect('Allow', 'GET, HEAD');
   await request(app).get('/contact/sent').expect(404);
@@ -117,7 +117,7 @@ it('without SMTP_URL the form posts nothing and needs scripts, a POST gets 405, 
   expect(headers['referrer-policy']).toBe('no-referrer');
 });
 
-it('with SMTP_URL the form posts its fields and files, and hides a field from people and their password managers', async () => {
+it('with SMTP_URL the form posts fields and files, and has a field that only programs fill in', async () => {
   const { server } = await openSite();
   const { text } = await request(server).get('/contact');
   expect(text).toContain('"delivery":true');

@@ -56,7 +56,7 @@ describe.each(['/services/emergency-repair', '/services/laser-alignment', '/safe
   });
 });
 
-it('the emergency page says "under 2 hours" in each of them, and every service page has its phone and first paragraph', async () => {
+it('each text of the emergency page says "under 2 hours", and service pages have phone and lead', async () => {
   const emergency = await textsOf('/services/emergency-repair');
   for (const text of [emergency.reader, emergency.markdown]) expect(text).toContain('under 2 hours');
   for (const path of pageAddresses.filter((address) => /^\/(services|industries)\/[\w-]+$/.test(address))) {

@@ -97,7 +97,7 @@ const { log, lines } = recordedLog();
 const site = { ...defaultSite, origin: 'https://www.example.com' };
 const broken = appWith({ site, renderPage: (view) => render(view, brokenSite, []), log });
 
-it('a page that throws is logged; its visitor gets a page that links to emergency service and shows no details', async () => {
+it('a page that throws is logged, and its visitor gets the emergency link and no details', async () => {
   const { text, headers } = await request(broken).get('/about').expect(500).expect('Content-Type', /html/);
   expect(text).toContain('<h1>Unexpected Application Error!</h1><p>500 Internal Server Error</p>');
   expect(text).toContain('href="/contact?service=emergency&amp;urgency=emergency"');

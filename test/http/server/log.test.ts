@@ -9,7 +9,7 @@ import { serverOfTest } from '../../support/server/server-of-test.ts';
 import { exitCode, logLines, preloading } from '../../support/server/server-process.ts';
 import { appWith } from '../../support/server/source-app.ts';
 
-it('a request has one line with method, path, status, address, bytes and time; HEAD has no bytes', async () => {
+it('a request has one line in the log, and HEAD has no bytes', async () => {
   const { log, lines } = recordedLog();
   const app = builtApp({}, log);
   const { text } = await request(app).get('/about').set('Accept-Encoding', 'identity');
@@ -66,7 +66,7 @@ it('the log marks a request whose client disconnects before the response, and ha
   await expect.poll(() => lines[0]).toMatchObject({ path: '/', aborted: true, ip: '127.0.0.1' });
 });
 
-it('the log goes to stdout as one JSON object per line, without health checks; long paths are cut, and whatever is thrown is in a line that is bounded', async () => {
+it('the log is one JSON object per line, without health checks, and cuts long paths and errors', async () => {
   const thrown = [
     "'the bolt sheared'",
     "{ reason: 'the bolt sheared' }",

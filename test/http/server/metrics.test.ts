@@ -54,7 +54,7 @@ it('requests are counted and timed by route, method and class of status', async 
   );
 });
 
-it('the series of requests are bounded: one for each page, for the page after the form, for files and for the rest', async () => {
+it('requests are counted by page, as files, or as others', async () => {
   // No request reaches a relay.
   const { app, metricsServer } = builtAppWithMetrics({ SMTP_URL: 'smtp://127.0.0.1:9' });
   const invented = ['/a', '/services/b', '/assets/c.js', '/%zzd'];
@@ -67,7 +67,7 @@ it('the series of requests are bounded: one for each page, for the page after th
   expect([...routes].toSorted()).toEqual([...pagePaths, sentPath, 'file', 'other'].toSorted());
 });
 
-it('a request whose client leaves before the answer is counted as aborted, an error as 5xx, also after the answer has begun', async () => {
+it('a client that leaves is counted as aborted, and an error as 5xx, also within the answer', async () => {
   const { server, port, read } = await openCounted({
     renderPage: ({ path }) => (path === '/' ? new Promise(() => {}) : Promise.reject(new Error('broken'))),
     contact: {

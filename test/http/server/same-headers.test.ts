@@ -51,7 +51,7 @@ it('a 304 has the caching headers of its 200, and no header with another value',
   }
 });
 
-it('what is no file has the headers of other answers, whatever its name and the tag that the client sends', async () => {
+it('a missing file has the headers of other answers, whatever its name and the client’s tag', async () => {
   const answer = (path: string) => rawRequest(app, path, { headers: { 'If-None-Match': 'W/"1-2"' } });
   const missing = await answer('/no-such-page');
   expect(missing.headers).toMatchObject({ 'cross-origin-resource-policy': 'same-origin' });
