@@ -108,7 +108,7 @@ test('files are chosen, listed and removed, and the focus moves to the next', as
       .toMatch(words);
   const hint = /^Up to 5 files, 10 MB each: .+ optional$/;
   await expectDescription(hint);
-  await form.noFiles.waitFor();
+  await form.root.getByText('No files attached', { exact: true }).waitFor();
   for (const [click, names] of [
     [() => form.chooseButton.press('Enter'), ['1.pdf', '2.pdf']],
     [() => page.locator(zone).click({ position: { x: 12, y: 12 } }), ['3.pdf', '4.pdf', '5.pdf']],

@@ -45,8 +45,6 @@ export class ContactForm {
   readonly filesLost: Locator;
   /** What is wrong with the attached files. */
   readonly filesProblem: Locator;
-  /** Says that no file is attached. */
-  readonly noFiles: Locator;
   readonly removeButtons: Locator;
   readonly submitButton: Locator;
   /** The words that stay at the form after a request was sent. */
@@ -63,7 +61,6 @@ export class ContactForm {
     this.chooseButton = this.root.getByRole('button', { name: 'Choose files', exact: true });
     this.filesLost = this.root.getByText('Please choose them again.');
     this.filesProblem = this.root.locator('#files-problem');
-    this.noFiles = this.root.getByText('No files attached', { exact: true });
     this.removeButtons = this.root.getByRole('button', { name: /^Remove / });
     this.submitButton = this.root.locator('button[type="submit"]');
     this.confirmation = this.root.getByText('Message Sent Successfully!');

