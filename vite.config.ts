@@ -17,7 +17,6 @@ export default defineConfig(({ command, isSsrBuild }) => {
     ssr: { noExternal: command === 'build' ? true : [] },
     server: { port: Number(process.env.PORT ?? 3000) },
     test: {
-      reporters: ['default', './test/support/slowest-files.ts'],
       // All projects but `unit` test the build. `npm test` builds first.
       projects: [
         testProject('unit'),

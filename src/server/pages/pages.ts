@@ -115,7 +115,7 @@ function queryOf({ url }: Request): string {
 }
 
 /** Returns the query values that the page knows, with the question mark. */
-function readQuery({ query: known = {} }: Page, query: string): string {
+export function readQuery({ query: known = {} }: Page, query: string): string {
   if (!query) return '';
   const params = new URLSearchParams(query);
   const canonical = new URLSearchParams();
@@ -138,7 +138,7 @@ function ignoredQuery({ query = {} }: Page): string {
  * query that a mail program has escaped, as Outlook's link protection writes `#` as `%23`. Undefined if no page matches. The result
  * is on this site, because a page's path begins with one slash.
  */
-function canonicalAddress(path: string, query: string): string | undefined {
+export function canonicalAddress(path: string, query: string): string | undefined {
   const [, head = '', tail = ''] = /^(.*?)((?:%23|%3f).*)?$/i.exec(path) ?? [];
   const canonical = pagePath(head.toLowerCase().replace(/\/+/g, '/'));
   if (canonical === undefined) return undefined;

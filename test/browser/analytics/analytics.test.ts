@@ -1,16 +1,76 @@
-import { expect } from 'vitest';
-import { siteWithAnalytics } from '../../support/analytics/analytics-site.ts';
+import { text } from 'node:stream/consumers';
+import { expect, onTestFinished } from 'vitest';
 import { test } from '../../support/browser/browser.ts';
 import { button, guides } from '../../support/pages/guides-page.ts';
 import { followLink, pageShown } from '../../support/pages/links.ts';
+import { builtApp } from '../../support/server/built-app.ts';
+import { openServer } from '../../support/server/open-server.ts';
 import { temporaryFiles } from '../../support/temporary-files.ts';
 
 const temporaryFile = temporaryFiles();
-const writeFile = (content: string) => temporaryFile('analytics.js', content);
+
+/** A page view that the service's script has sent, or an event of the site. */
+interface Sent {
+  /** The call or the event that the script has noticed. */
+  cause: string;
+  path?: string;
+  title?: string;
+  event?: unknown[];
+}
+
+/** The script of a service that counts page views as most do: by the methods of the history, and by Back. */
+const scriptOf = (host: string) => `
+  const send = (body) => fetch('${host}/collect', { method: 'POST', mode: 'no-cors', body: JSON.stringify(body) });
+  const count = (cause) => send({ cause, path: location.pathname, title: document.title });
+  for (const name of ['pushState', 'replaceState']) {
+    const call = history[name];
+    history[name] = (...entry) => {
+      call.apply(history, entry);
+      count(name);
+    };
+  }
+  addEventListener('popstate', () => count('popstate'));
+  window.gtag = (...event) => send({ cause: 'gtag', event });
+  count('load');
+`;
+
+/** The operator's file, which loads that script. */
+const fileFor = (host: string) => `
+  const script = document.createElement('script');
+  script.src = '${host}/script.js';
+  document.head.append(script);
+`;
+
+/** Opens an analytics service on an origin of its own, and the site with a file that loads the service's script. */
+async function siteWithAnalytics() {
+  /** The paths of all requests to both. */
+  const requested: string[] = [];
+  /** The bodies of the requests to the service. */
+  const bodies: string[] = [];
+  const service = await openServer((request, response) => {
+    requested.push(request.url ?? '');
+    if (request.method === 'GET') response.setHeader('Content-Type', 'text/javascript').end(scriptOf(host));
+    else void text(request).then((body) => bodies.push(body) && response.writeHead(204).end());
+  });
+  const host = `http://127.0.0.1:${service.port}`;
+  const app = builtApp({
+    ANALYTICS_FILE: temporaryFile('analytics.js', fileFor(host)),
+    ANALYTICS_HOSTS: `${host},https://*.stats.example`,
+  });
+  const site = await openServer((request, response) => {
+    requested.push(request.url ?? '');
+    app(request, response);
+  });
+  onTestFinished(() => {
+    for (const { server } of [service, site]) server.close();
+  });
+  const sent = (): Sent[] => bodies.map((body) => JSON.parse(body));
+  return { base: `http://127.0.0.1:${site.port}`, requested, sent };
+}
 
 test('a download is sent to the analytics service, which Global Privacy Control turns off', async ({ open }) => {
   const [[title, fileName]] = guides;
-  const { base, sent, requested } = await siteWithAnalytics(writeFile);
+  const { base, sent, requested } = await siteWithAnalytics();
   const page = await open(`${base}/#private`, {
     prepare: (tab) =>
       tab.addInitScript(() => {
@@ -37,7 +97,7 @@ test('a download is sent to the analytics service, which Global Privacy Control 
 });
 
 test('the script notices each link and Back once, when the page has its title', async ({ open }) => {
-  const { base, sent } = await siteWithAnalytics(writeFile);
+  const { base, sent } = await siteWithAnalytics();
   const page = await open(base);
   await expect.poll(() => sent().length).toBe(1);
   const titles = [await page.title()];

@@ -14,10 +14,7 @@ const keptElsewhere = (page: Page) =>
 
 const draftIn = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
 
-test('links, Back, a reload and another site lose no entry; the draft is in the tab alone until it was sent', async ({
-  visit,
-  site,
-}) => {
+test('links, Back, a reload and another site lose no entry, which the tab alone keeps', async ({ visit, site }) => {
   const page = await visit(`${site.base}/contact?service=emergency&urgency=future`, { reducedMotion: 'reduce' });
   const form = new ContactForm(page);
   const requests: Request[] = [];
@@ -92,9 +89,7 @@ test('a reload keeps what a visitor has chosen in place of the link’s values',
   await expect.poll(() => form.values()).toEqual({ ...values, serviceType: '' });
 });
 
-test('a draft is restored for 12 hours after the last entry, and is removed then, also from the fields', async ({
-  visit,
-}) => {
+test('a draft is restored for 12 hours after the last entry, and removed then', async ({ visit }) => {
   const page = await visit('/contact', { reducedMotion: 'reduce' });
   const form = new ContactForm(page);
   const returnAfter = async (milliseconds: number) => {

@@ -14,9 +14,7 @@ import {
 } from '../../support/contact/contact-form.ts';
 import { Notices } from '../../support/notices/notices.ts';
 
-test('required fields say so to screen readers, none is invalid yet, and Tab shows its focus in each', async ({
-  visit,
-}) => {
+test('required fields say so, none is invalid yet, and Tab shows its focus in each', async ({ visit }) => {
   const page = await visit('/contact', { reducedMotion: 'reduce' });
   const form = new ContactForm(page);
   const names = Object.keys(everything);
@@ -63,9 +61,7 @@ test('each empty field has its problem, and the first is in view', async ({ visi
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
-test('a problem of the field that keeps the focus is announced each time, and what was typed stays', async ({
-  visit,
-}) => {
+test('a problem of the field that keeps the focus is announced each time', async ({ visit }) => {
   const page = await visit('/contact', { reducedMotion: 'reduce' });
   const form = new ContactForm(page);
   const mistyped = 'Check the e-mail address. It should look like name@example.com.';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../../support/browser/browser.ts';
 import { ContactForm, nothing, type Values } from '../../support/contact/contact-form.ts';
-import { focusedId, scrollTo, watchScrolling } from '../../support/pages/page-state.ts';
+import { focusedId } from '../../support/pages/page-state.ts';
 
 const typed = { firstName: 'Dana', company: 'Mill', message: 'Leg 3 stopped.', terms: 'on' };
 
@@ -10,9 +10,7 @@ const typed = { firstName: 'Dana', company: 'Mill', message: 'Leg 3 stopped.', t
 const link = (page: Page, part: string, query = '?service=emergency&urgency=emergency') =>
   page.locator(`${part} a[href="/contact${query}"]`).first();
 
-test('links set lists of the form and lead to it; neither they nor Back change what a visitor has entered', async ({
-  visit,
-}) => {
+test('links set lists of the form; neither they nor Back change what was entered', async ({ visit }) => {
   const page = await visit('/services/plant-relocation', { reducedMotion: 'reduce' });
   const form = new ContactForm(page);
   const expectValues = (values: Values) =>
@@ -31,13 +29,4 @@ test('links set lists of the form and lead to it; neither they nor Back change w
   await page.goBack();
   await page.goBack();
   await expectValues({ serviceType: 'plant-relocation', urgency: 'soon' });
-
-  // A link within the page scrolls smoothly, and adds no history entry.
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await form.enter({ firstName: '' });
-  await scrollTo(page, 0);
-  const isSmooth = await watchScrolling(page);
-  await link(page, 'header').click();
-  await expect.poll(() => form.isInView('firstName')).toBe(true);
-  expect(await isSmooth()).toBe(true);
 });

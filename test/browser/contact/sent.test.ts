@@ -33,9 +33,7 @@ test('a request is posted once with its files, even by a double click or a secon
   expect(posted?.files).toEqual({ 'files/plan.pdf': '%PDF', 'files/Pumpe "3".jpg': 'photo' });
 });
 
-test('without delivery, sending takes 2000 ms; the confirmation stays until the visitor enters something', async ({
-  visit,
-}) => {
+test('without delivery sending takes 2000 ms; the confirmation stays until the next entry', async ({ visit }) => {
   const page = await visit('/contact?service=consultation', { reducedMotion: 'reduce', stopClock: true });
   const form = new ContactForm(page);
   const notices = new Notices(page);

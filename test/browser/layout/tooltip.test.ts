@@ -9,9 +9,7 @@ const tooltip = (page: Page) => page.getByRole('tooltip');
 const arrow = (page: Page) => page.getByRole('link', { name: 'Scroll to top' });
 const menuToggle = (page: Page) => new Menu(page).toggle;
 
-test('a tooltip opens in the window after 700 ms or on keyboard focus; Escape, the pointer and blur close it', async ({
-  visit,
-}) => {
+test('a tooltip opens after 700 ms or on focus; Escape, the pointer and blur close it', async ({ visit }) => {
   // At this width the header has the menu button.
   const page = await visit('/', { width: 1000, reducedMotion: 'reduce', stopClock: true });
   const shownAfter = async (milliseconds: number) => {

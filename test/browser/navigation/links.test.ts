@@ -4,9 +4,7 @@ import { Menu } from '../../support/layout/menu.ts';
 import { followLink, pageShown } from '../../support/pages/links.ts';
 import { pathOf } from '../../support/pages/page-state.ts';
 
-test('a link shows its page without a reload, at the top, with the focus on the heading and the title announced', async ({
-  visit,
-}) => {
+test('a link shows its page at the top, focuses its heading and announces its title', async ({ visit }) => {
   const page = await visit('/', { reducedMotion: 'reduce' });
   // A reload would delete this property.
   await page.evaluate(() => Reflect.set(window, 'marked', true));

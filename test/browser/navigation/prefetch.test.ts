@@ -1,12 +1,10 @@
 import { expect } from 'vitest';
 import { test } from '../../support/browser/browser.ts';
 import { Menu } from '../../support/layout/menu.ts';
-import { pageShown, pointAtLink } from '../../support/pages/links.ts';
+import { pageShown } from '../../support/pages/links.ts';
 import { fetchedPages } from '../../support/pages/route-scripts.ts';
 
-test('the code of a page is fetched once, when a pointer or the focus reaches its link or a scroll shows it, and not with Save-Data', async ({
-  visit,
-}) => {
+test('the code of a page is fetched once, before its link is clicked, and not with Save-Data', async ({ visit }) => {
   const page = await visit('/');
   const menu = new Menu(page);
   const fetched = fetchedPages(page);
@@ -15,10 +13,18 @@ test('the code of a page is fetched once, when a pointer or the focus reaches it
       Object.defineProperty(navigator, 'connection', { configurable: true, get: () => ({ saveData: value }) });
     }, isOn);
   await saveData(true);
-  await pointAtLink(page, '/projects');
+  const pointAt = (address: string) =>
+    page.evaluate((href) => {
+      const link = document.createElement('a');
+      link.href = href;
+      document.body.append(link);
+      link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+      link.remove();
+    }, address);
+  await pointAt('/projects');
   await saveData(false);
   for (const address of ['/lettering-license.txt', '/industries/pharmaceutical', 'https://other.example/services'])
-    await pointAtLink(page, address);
+    await pointAt(address);
   await menu.link('About').hover();
   // Requests are in order, so one of the links above would be in the list.
   await expect.poll(() => fetched).toEqual(['/about']);

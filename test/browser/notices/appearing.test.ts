@@ -6,13 +6,17 @@ import { added, agreement, ContactForm, missing, required } from '../../support/
 import { Notices } from '../../support/notices/notices.ts';
 import { goTo } from '../../support/pages/links.ts';
 
-test('an error has its own colors; one notice per subject, of which the next is lowest and has its whole time', async ({
-  visit,
-}) => {
+test('an error interrupts, a success waits, and a subject has one notice, the newest', async ({ visit }) => {
   const page = await visit('/contact', { reducedMotion: 'reduce', stopClock: true });
   const notices = new Notices(page);
   expect(await notices.region.innerHTML()).toBe('');
+  // Regions that were there before, because screen readers announce only changes.
+  const live = await Promise.all(
+    ['assertive', 'polite'].map((name) => page.locator(`[aria-live=${name}]`).elementHandle()),
+  );
+  const announced = () => Promise.all(live.map((region) => region?.innerText()));
   await notices.showError();
+  expect(await announced()).toEqual([missing, '']);
   const colors = await notices
     .card(notices.errors)
     .evaluate((card) => [card, ...card.querySelectorAll('*')].map((part) => getComputedStyle(part).backgroundColor));
@@ -20,6 +24,7 @@ test('an error has its own colors; one notice per subject, of which the next is 
   expect(colors).not.toContain(rgb(color.red));
 
   await notices.showSuccess();
+  expect(await announced()).toEqual([missing, added(1)]);
   expect(await notices.texts()).toEqual([missing, added(1)]);
   expect(await notices.region.evaluate((element) => element.getAnimations({ subtree: true }).length)).toBe(0);
   await letPass(page, 5000);

@@ -4,9 +4,7 @@ import { ContactForm } from '../../support/contact/contact-form.ts';
 import { Notices } from '../../support/notices/notices.ts';
 import { boxOf, expectFocus } from '../../support/pages/page-state.ts';
 
-test('Alt+T moves the focus to the notices, which it holds; Escape, or dismissing the last, restores it', async ({
-  visit,
-}) => {
+test('Alt+T moves the focus to the notices; Escape, or dismissing the last, restores it', async ({ visit }) => {
   const page = await visit('/contact', { reducedMotion: 'reduce', stopClock: true });
   const notices = new Notices(page);
   const firstField = new ContactForm(page).field('firstName');

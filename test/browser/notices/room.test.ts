@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { test, windowOf } from '../../support/browser/browser.ts';
 import { letPass } from '../../support/browser/clock.ts';
 import { agreement, ContactForm, required } from '../../support/contact/contact-form.ts';
+import { tabThrough } from '../../support/layout/tab-through.ts';
 import { Notices } from '../../support/notices/notices.ts';
 import { boxOf } from '../../support/pages/page-state.ts';
 
@@ -50,11 +51,13 @@ test('at 360 × 640 px each new notice is in view, and covers nothing that has t
   await expect.poll(() => isFocusClear(notices)).toBe(true);
 });
 
-test('at 400 % zoom a new notice is in view', async ({ visit }) => {
+test('at 400 % zoom a new notice is in view, and covers no control that Tab reaches', async ({ visit }) => {
   const page = await visit('/contact', { viewport: { width: 320, height: 256 }, stopClock: true });
   const notices = new Notices(page);
   await notices.showError();
   await expect.poll(() => isInView(notices, notices.errors)).toBe(true);
+  for (const way of ['from the start', 'from the end'] as const)
+    expect(await tabThrough(page, way, { notices: 1 })).toEqual([]);
   await notices.showSuccess();
   await expect.poll(() => isInView(notices, notices.successes)).toBe(true);
 });

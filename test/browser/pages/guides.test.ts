@@ -21,9 +21,7 @@ async function finish(page: Page) {
   await expect.poll(() => labels(page)).toEqual(idle);
 }
 
-test('a guide is saved under its name after 2 seconds, meanwhile no other, which passes axe, and focus stays', async ({
-  visit,
-}) => {
+test('a guide is saved after 2 seconds, meanwhile no other, and the focus stays', async ({ visit }) => {
   const page = await visit('/resources', { stopClock: true });
   const names = savedFiles(page);
   const saved = page.waitForEvent('download');
@@ -73,11 +71,6 @@ test('a guide is saved under its name after 2 seconds, meanwhile no other, which
 test('a guide that fails shows an error until it is saved; leaving cancels it', async ({ visit }) => {
   const page = await visit('/resources', { stopClock: true });
   const saved = savedFiles(page);
-  const events = await page.evaluateHandle(() => {
-    const collected: unknown[] = [];
-    Object.assign(window, { gtag: (...words: unknown[]) => collected.push(words) });
-    return collected;
-  });
   const saving = await page.evaluateHandle(() => {
     const { createObjectURL } = URL;
     Reflect.deleteProperty(URL, 'createObjectURL');
@@ -103,14 +96,11 @@ test('a guide that fails shows an error until it is saved; leaving cancels it', 
   await letPass(page, 10_000);
   expect(await new Notices(page).texts()).toEqual([failure]);
   expect(saved).toEqual([]);
-  expect(await events.jsonValue()).toEqual([]);
   await page.goBack();
   await pageShown(page, '/resources');
   expect(await labels(page)).toEqual(idle);
 
-  await page.evaluate(() => Object.assign(window, { gtag: 'later' }));
-  await download();
-  await expect.poll(() => new Notices(page).texts()).toEqual([success(first)]);
+  // A blocker of analytics.
   await page.evaluate(() => {
     Object.defineProperty(window, 'gtag', {
       get: () => {
@@ -119,6 +109,6 @@ test('a guide that fails shows an error until it is saved; leaving cancels it', 
     });
   });
   await download();
-  await expect.poll(() => saved).toEqual([firstFile, firstFile]);
-  expect(await new Notices(page).texts()).toEqual([success(first)]);
+  await expect.poll(() => saved).toEqual([firstFile]);
+  await expect.poll(() => new Notices(page).texts()).toEqual([success(first)]);
 });

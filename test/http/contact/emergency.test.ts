@@ -48,7 +48,7 @@ describe('an emergency', () => {
     expect(lines).toContainEqual(expect.objectContaining({ level: 40, to: 'EMERGENCIES_TO', response: 550 }));
   });
 
-  it('that reaches only EMERGENCIES_TO is not sent, and the browser’s next tries mail the office alone', async () => {
+  it('that reaches only EMERGENCIES_TO is not sent, and the next try mails the office alone', async () => {
     const fault: RelayFault = { refusesOnly: requestsTo };
     const { post, receivers, mailTo } = await openSite(fault);
     const fields = { ...inOrder, requestId: randomUUID() };
@@ -60,7 +60,7 @@ describe('an emergency', () => {
     expect(referenceIn(mailTo(emergenciesTo)[0])).toBe(body.reference);
   });
 
-  it('waits for neither mail with the other, and each is sent once when the form comes twice at the same time', async () => {
+  it('is sent to both at the same time, and once when the form comes twice', async () => {
     let release = () => {};
     const holds = new Promise<void>((resolve) => (release = resolve));
     const { post, receivers, relays } = await openSite({ holds });

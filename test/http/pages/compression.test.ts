@@ -17,7 +17,7 @@ async function openApp() {
   return { get, lines, page, renderPage };
 }
 
-it('a page is compressed fast for the first visitor, then smaller, once for all query values that it does not know, while it is rendered each time', async () => {
+it('a page is compressed fast for the first visitor and then smaller, and rendered each time', async () => {
   const { get, page, renderPage } = await openApp();
   const first = await get('/contact');
   expect(brotliDecompressSync(first).equals(page.html)).toBe(true);

@@ -45,7 +45,7 @@ describe.each(pageAddresses)('%s', (address) => {
   });
 
   // So that no look depends on the order in which styles are inserted, nor on another component.
-  it('gives each element one class, which selects itself in a state, its pseudo-elements, or plain children', async () => {
+  it('gives each element one class, which selects itself or plain children', async () => {
     const { text } = await served(address);
     const classes = found(text, / class="([^"]*)"/g);
     expect(classes.length).toBeGreaterThan(50);
@@ -65,6 +65,17 @@ it('quick taps do not zoom, and two fingers do', async () => {
   const { text } = await served('/');
   expect(servedStyle(text)).toMatch(/(^|})html\{[^}]*touch-action:manipulation/);
   expect(text).not.toMatch(/user-scalable|maximum-scale/);
+});
+
+it('every icon and drawing has a name that its sprite has', async () => {
+  const pages = await Promise.all(pageAddresses.map(served));
+  const named = new Set(pages.flatMap(({ text }) => found(text, /<use href="([^"]+)"/g)));
+  expect(named.size).toBeGreaterThan(50);
+  const missing = [...named].filter((href) => {
+    const [sprite = '', name] = href.split('#');
+    return !readFileSync(`dist/client${sprite}`, 'utf8').includes(` id="${name}"`);
+  });
+  expect(missing).toEqual([]);
 });
 
 it('every class and fact in the drawings is replaced', () => {

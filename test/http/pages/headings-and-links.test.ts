@@ -10,7 +10,7 @@ const headingsIn = (html: string) =>
   found(html, /<h[1-4][^>]*>(.*?)<\/h[1-4]>/gs).map((inside) => wordsIn(inside).trim());
 
 it.each([...pagePaths, '/no-such-page'])(
-  'the h1 of %s begins with its plain name, its sections have their titles, and its breadcrumb leads to its overview',
+  '%s has its name in the h1, titles of its sections, and a breadcrumb to its overview',
   async (path) => {
     const html = await mainOf(path);
     const { summary } = await loadPage(path);

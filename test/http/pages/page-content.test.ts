@@ -33,8 +33,6 @@ describe('links', () => {
     ['/services/emergency-repair', ['/contact?service=emergency&urgency=emergency', '/contact?service=emergency']],
     ['/industries/food-beverage', ['/contact?service=food-beverage']],
     ['/contact', [emergencyLink, '/contact', '#contact-form', `mailto:${defaultSite.email}`]],
-    ['/privacy', [`mailto:${defaultSite.email}`]],
-    ['/terms', [`mailto:${defaultSite.email}`]],
     ['/safety', ['/contact?service=safety&urgency=urgent', '/contact']],
   ])('the links of %s include %j', async (path, expected) => {
     expect((await main(path)).links).toEqual(expect.arrayContaining([...expected]));

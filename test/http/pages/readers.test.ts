@@ -3,6 +3,7 @@ import { parseHTML } from 'linkedom';
 import { NodeHtmlMarkdown } from 'node-html-markdown';
 import request from 'supertest';
 import { describe, expect, it } from 'vitest';
+import { defaultSite } from '../../../src/content/company/company.ts';
 import { pageAddresses } from '../../support/pages/page-addresses.ts';
 import { decodeEntities, found, servedMain, wordsIn } from '../../support/read-html.ts';
 import { builtApp } from '../../support/server/built-app.ts';
@@ -55,7 +56,7 @@ describe.each(['/services/emergency-repair', '/services/laser-alignment', '/safe
   });
 });
 
-it('the emergency page says "under 2 hours" in each of them, and every service page has its phone and first paragraph', async () => {
+it('each text of the emergency page says "under 2 hours", and service pages have phone and lead', async () => {
   const emergency = await textsOf('/services/emergency-repair');
   for (const text of [emergency.reader, emergency.markdown]) expect(text).toContain('under 2 hours');
   for (const path of pageAddresses.filter((address) => /^\/(services|industries)\/[\w-]+$/.test(address))) {
@@ -65,10 +66,22 @@ it('the emergency page says "under 2 hours" in each of them, and every service p
 });
 
 it.each(pageAddresses)(
-  '%s keeps headings and paragraphs out of captions, and its first link apart',
+  '%s keeps headings and paragraphs out of captions, and a space between links in one line',
   async (address) => {
     const { text } = await served(address);
     expect(text).not.toMatch(/<caption[^>]*>(?:(?!<\/caption>).)*<(?:h\d|p|div)\b/s);
     expect(text).toMatch(/Skip to content<\/a> </);
+    expect(found(text, /(<\/(?:a|button)><(?:a|button)\b[^>]*>)/g)).toEqual([]);
   },
 );
+
+it.each(pageAddresses)('translators leave the company’s name and the measures of %s as they are', async (address) => {
+  const body = (await served(address)).text.replace(/^.*?<body/s, '').replace(/<(script|svg)\b.*?<\/\1>/gs, '');
+  const elements = found(body, /(<\w+[^<>]*>[^<>]+)(?=<)/g);
+  const keeps = (element: string) => element.includes(' translate="no"');
+  const names = elements.filter((element) => element.includes(defaultSite.name));
+  const measures = elements.filter((element) => />([\d.,/−+]+ )?(in|mils|rpm)(\/\w+)?$/.test(element));
+  expect(names.length).toBeGreaterThan(0);
+  expect(measures.length).toBeGreaterThan(address === '/services/laser-alignment' ? 40 : -1);
+  expect([...names, ...measures].filter((element) => !element.startsWith('<option') && !keeps(element))).toEqual([]);
+});

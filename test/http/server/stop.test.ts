@@ -19,7 +19,7 @@ const refusesConnections = ({ base }: ServerProcess) =>
   expect.poll(() => fetch(base).catch(() => 'refused')).toBe('refused');
 
 describe('a signal', () => {
-  it('drops no request in the grace period, on connections that are kept and on new ones, and a second one ends it', async () => {
+  it('drops no request in the grace period, which a second signal ends', async () => {
     const server = await serverOfTest({ GRACE_PERIOD: '60', LOG_LEVEL: 'info' });
     const agents = [new Agent({ keepAlive: true }), new Agent()];
     onTestFinished(() => agents.forEach((agent) => agent.destroy()));
@@ -47,7 +47,7 @@ describe('a signal', () => {
     expect(logLines(server).filter((line) => line['status'])).toHaveLength(seen.length);
   });
 
-  it('refuses connections after the grace period, finishes requests in progress, and waits for no idle or unused connection, also if it is SIGHUP and comes twice', async () => {
+  it('refuses connections after the grace period, finishes requests, and waits for no idle connection', async () => {
     const relay = await relayOfTest();
     const server = await serverOfTest({ SMTP_URL: relay.url });
     const connections = await Promise.all([1, 2, 3].map(() => openSocket(server.port)));
@@ -68,7 +68,7 @@ describe('a signal', () => {
     expect(await exitCode(server)).toBe(0);
   });
 
-  it('during two contact requests, one on its way in and one at the relay: both are sent, and their files are removed', async () => {
+  it('sends the contact requests on their way in and at the relay, and removes their files', async () => {
     let release = () => {};
     const relay = await relayOfTest({ holds: new Promise((resolve) => (release = resolve)) });
     const folder = folderOfTest();

@@ -4,7 +4,6 @@ import { Agent, get } from 'node:http';
 import { setImmediate } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
-import { percentile } from '../../support/percentile.ts';
 import { printTable } from '../../support/print-table.ts';
 import { exitCode, imageCommand, startProgram, type ServerProcess } from '../../support/server/server-process.ts';
 
@@ -114,4 +113,10 @@ function printFigures() {
   );
   const title = `Node ${process.versions.node}, ${isPinned ? 'on one core' : 'on any core'}, rounds: ${options.rounds}`;
   printTable(title, ['figure', 'built in', 'median', 'lowest', 'highest', '. / other'], rows);
+}
+
+/** Returns a percentile: 0.5 is the median, 1 the largest value. */
+function percentile(values: readonly number[], part: number): number {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.floor((sorted.length - 1) * part)] ?? Number.NaN;
 }

@@ -3,12 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromiumArgs, findChromium } from '../../support/browser/chromium.ts';
-import { percentile } from '../../support/percentile.ts';
 import { printTable } from '../../support/print-table.ts';
 import { startServer, stopServer } from '../../support/server/server-process.ts';
 
 // `npm run lighthouse` prints Lighthouse's figures on a phone, with throttling applied during the load and not simulated.
-// `-- 5` prints the medians of five rounds, and `-- 5 / /contact` those of two pages instead of all in the sitemap.
+// `-- / /contact` prints those of two pages instead of all in the sitemap.
 // Lighthouse needs Node 22 or newer, so npm fetches it together with Node 24, which runs TypeScript.
 interface Report {
   categories: Record<string, { score: number }>;
@@ -16,11 +15,7 @@ interface Report {
 }
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'];
-const columns = [...categories, 'LCP, ms', 'TBT, ms', 'CLS'];
-const [roundsText = '1', ...wanted] = process.argv.slice(2);
-const rounds = Number(roundsText);
-if (!Number.isInteger(rounds) || rounds < 1)
-  throw new Error(`The number of rounds must be at least 1, not ${roundsText}`);
+const wanted = process.argv.slice(2);
 
 const executable = findChromium();
 const server = await startServer();
@@ -30,29 +25,21 @@ try {
   const paths = wanted.length > 0 ? wanted : listed;
   // The first response with a page is compressed fast, later ones are smaller.
   for (const path of paths) await fetch(server.base + path, { headers: { 'accept-encoding': 'br' } });
-  const figures = new Map<string, number[][]>(paths.map((path) => [path, []]));
-  for (let round = 0; round < rounds; round++) {
-    for (const [path, found] of figures) found.push(figuresOf(path));
-  }
-  const rows = [...figures].map(([path, found]) => {
-    const valuesOf = (column: number) => found.map((one) => one[column] ?? Number.NaN);
-    return [path, ...columns.map((_, column) => String(percentile(valuesOf(column), 0.5)))];
-  });
-  printTable(`Lighthouse, mobile, applied throttling, medians of ${rounds}`, ['page', ...columns], rows);
+  const columns = ['page', ...categories, 'LCP, ms', 'TBT, ms', 'CLS'];
+  printTable('Lighthouse, mobile, applied throttling', columns, paths.map(figuresOf));
 } finally {
   await stopServer(server);
 }
 
-/** Returns the figures of one load in the order of `columns`, and prints failed audits. */
-function figuresOf(path: string): number[] {
+/** Returns the row of a page, and prints its failed audits. */
+function figuresOf(path: string): string[] {
   const report = load(server.base + path);
-  for (const { score, scoreDisplayMode, title } of Object.values(report.audits)) {
+  for (const { score, scoreDisplayMode, title } of Object.values(report.audits))
     if (scoreDisplayMode === 'binary' && score === 0) process.stdout.write(`${path}: ${title}\n`);
-  }
-  const valueOf = (audit: string, digits = 0) =>
-    Number(report.audits[audit]?.numericValue?.toFixed(digits) ?? Number.NaN);
+  const valueOf = (audit: string, digits = 0) => report.audits[audit]?.numericValue?.toFixed(digits) ?? 'none';
   return [
-    ...categories.map((name) => Math.round((report.categories[name]?.score ?? 0) * 100)),
+    path,
+    ...categories.map((name) => String(Math.round((report.categories[name]?.score ?? 0) * 100))),
     valueOf('largest-contentful-paint'),
     valueOf('total-blocking-time'),
     valueOf('cumulative-layout-shift', 4),

@@ -1,9 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { inOrder } from './contact-request.ts';
-import { enterValues } from './enter-values.ts';
-import { formParts } from './form-parts.ts';
-import { readValues } from './read-values.ts';
 
 /** Values by the names of their fields. The checkbox for the terms is `on` or absent. */
 export type Values = Readonly<Record<string, string>>;
@@ -48,8 +45,6 @@ export class ContactForm {
   readonly filesLost: Locator;
   /** What is wrong with the attached files. */
   readonly filesProblem: Locator;
-  /** Says that no file is attached. */
-  readonly noFiles: Locator;
   readonly removeButtons: Locator;
   readonly submitButton: Locator;
   /** The words that stay at the form after a request was sent. */
@@ -61,14 +56,13 @@ export class ContactForm {
 
   constructor(page: Page) {
     this.page = page;
-    this.root = page.locator(formParts.form);
-    this.picker = this.root.locator(formParts.picker);
+    this.root = page.locator('form:has([name="terms"])');
+    this.picker = this.root.locator('input[type="file"]');
     this.chooseButton = this.root.getByRole('button', { name: 'Choose files', exact: true });
     this.filesLost = this.root.getByText('Please choose them again.');
-    this.filesProblem = this.root.locator(formParts.filesProblem);
-    this.noFiles = this.root.getByText('No files attached', { exact: true });
+    this.filesProblem = this.root.locator('#files-problem');
     this.removeButtons = this.root.getByRole('button', { name: /^Remove / });
-    this.submitButton = this.root.locator(formParts.submitButton);
+    this.submitButton = this.root.locator('button[type="submit"]');
     this.confirmation = this.root.getByText('Message Sent Successfully!');
     this.failureHelp = this.root.locator('p').filter({ hasText: 'Everything you entered is still here' });
     this.stillSending = this.root.locator('p').filter({ hasText: 'We are still trying to send it' });
@@ -114,7 +108,7 @@ export class ContactForm {
 
   /** Returns the names of the attached files. */
   files(): Promise<string[]> {
-    return this.root.locator(formParts.files).allInnerTexts();
+    return this.root.locator('[aria-label="Attached files"] li > span:first-child').allInnerTexts();
   }
 
   /** Returns the names of the fields that are marked as wrong, in their order. */
@@ -155,4 +149,42 @@ export class ContactForm {
       return box.top >= header.bottom && box.bottom <= window.innerHeight;
     });
   }
+}
+
+/**
+ * Runs in the page. Enters values into the fields of these names, texts as a keyboard does. `fill`, `selectOption` and
+ * `check` would take ten times as long.
+ */
+function enterValues(form: Element, values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.querySelector<HTMLElement>(`[name="${name}"]`);
+    field?.focus();
+    if (!field || document.activeElement !== field) throw new Error(`${name} does not take the focus`);
+    if (field instanceof HTMLSelectElement) {
+      field.value = value;
+      for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+    } else if (field instanceof HTMLInputElement && field.type === 'checkbox') {
+      if (field.checked !== (value === 'on')) field.click();
+    } else if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+      field.select();
+      document.execCommand(value ? 'insertText' : 'delete', false, value);
+      if (field.value !== value) throw new Error(`${name} does not take ${value}`);
+    }
+  }
+}
+
+/**
+ * Returns the values of a form by the names of their fields, without files and without the field that people do not see. Runs in the
+ * page. `FormData` would leave out the fields while they are sent, because they are disabled.
+ */
+function readValues(form: Element): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const field of form.querySelectorAll('input, select, textarea')) {
+    if (!('value' in field && 'name' in field) || field.closest('[aria-hidden]')) continue;
+    const { name, value } = field;
+    const isLeftOut =
+      field instanceof HTMLInputElement && (field.type === 'file' || (field.type === 'checkbox' && !field.checked));
+    if (typeof name === 'string' && name !== '' && typeof value === 'string' && !isLeftOut) values[name] = value;
+  }
+  return values;
 }

@@ -14,16 +14,6 @@ export const followLink = (page: Page, href: string): Promise<void> =>
     link.remove();
   }, href);
 
-/** Points at a link to any address, as if it were on the page. */
-export const pointAtLink = (page: Page, href: string): Promise<void> =>
-  page.evaluate((target) => {
-    const link = document.createElement('a');
-    link.href = target;
-    document.body.append(link);
-    link.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
-    link.remove();
-  }, href);
-
 /** Follows a link to a page of the header and waits until it is shown. */
 export async function goTo(page: Page, path: string): Promise<void> {
   await followLink(page, path);

@@ -9,17 +9,6 @@ export const expectFocus = (target: Locator): Promise<void> => expect.poll(() =>
 
 export const focusedId = (page: Page): Promise<string | undefined> => page.evaluate(() => document.activeElement?.id);
 
-/** Tells whether the top of what has the focus is in the window, below the header. */
-export const isFocusInView = (page: Page): Promise<boolean> =>
-  page.evaluate(() => {
-    const { activeElement, body } = document;
-    const { top } = activeElement?.getBoundingClientRect() ?? { top: -1 };
-    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
-    return (
-      activeElement !== body && (activeElement?.closest('header') !== null || (top >= header && top < innerHeight))
-    );
-  });
-
 export const pathOf = (page: Page): string => new URL(page.url()).pathname;
 
 /** Returns how far the page is scrolled, in px. */
@@ -38,22 +27,6 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
     return before;
   };
   await expect.poll(() => page.evaluate(scroll, top)).toBe(top);
-}
-
-/** Starts to watch the scrolling. The returned function tells whether it was smooth, and starts again. */
-export async function watchScrolling(page: Page): Promise<() => Promise<boolean>> {
-  const passed = await page.evaluateHandle(() => {
-    const positions = new Set<number>();
-    document.addEventListener('scroll', () => positions.add(window.scrollY));
-    return positions;
-  });
-  return () =>
-    passed.evaluate((positions) => {
-      // Without animation there are at most the position before and the target's.
-      const isSmooth = positions.size > 2;
-      positions.clear();
-      return isSmooth;
-    });
 }
 
 /** Returns the box of an element. Throws when the element is not rendered. */

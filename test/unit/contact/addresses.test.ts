@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { contactQuery, readContactQuery, type Prefill } from '../../../src/contact/addresses.ts';
 import { industryOptions, urgencyOptions } from '../../../src/contact/fields.ts';
-import { contactLink, emergencyLink } from '../../../src/content/company/contact-links.ts';
 import { slugFromTitle } from '../../../src/content/services/service.ts';
 import { services } from '../../../src/content/services/services.ts';
-
-it('contactLink names the selections that it is given', () => {
-  expect(contactLink()).toBe('/contact');
-  expect(contactLink({ service: 'safety', urgency: 'urgent' })).toBe('/contact?service=safety&urgency=urgent');
-  expect(emergencyLink).toBe('/contact?service=emergency&urgency=emergency');
-});
 
 it.each([
   ['24/7 emergency repair', '24-7-emergency-repair'],

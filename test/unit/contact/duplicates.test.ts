@@ -1,8 +1,7 @@
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emptyValues } from '../../../src/contact/rules.ts';
 import { createDeduplication, type FormRecord } from '../../../src/contact/server/duplicates.ts';
 import type { Outcome } from '../../../src/contact/server/outcomes.ts';
-import { replaceCacheClock } from '../../support/contact/cache-clock.ts';
 
 const address = '198.51.100.1';
 const file = { name: 'a.pdf', path: '/tmp/0', size: 1 };
@@ -12,7 +11,19 @@ const send = async ({ reference }: FormRecord): Promise<Outcome> => ({ name: 'se
 const fail = async (): Promise<Outcome> => ({ name: 'failed' });
 
 const minute = 60_000;
-const setTime = replaceCacheClock();
+// `lru-cache` keeps the clock that it has found, and reads it at most once in a millisecond, which a timer ends.
+const setTime = (now: number) => {
+  vi.advanceTimersByTime(2);
+  vi.spyOn(performance, 'now').mockReturnValue(now);
+};
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  setTime(1);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 it.each([
   ['an id', withId],

@@ -8,9 +8,7 @@ describe('fileName', () => {
     ['plan.pdf', '', 'plan.pdf'],
     // They look like a.pdf.
     ['a.pdf ', '', 'a.pdf'],
-    ['a.pdf\u200e', '', 'a.pdf'],
     ['\u202aa.pdf\u202c', '', 'a.pdf'],
-    ['a.pdf\u00a0\ufeff', '', 'a.pdf'],
     ['a.pdf.', '', 'a.pdf'],
     ['a\r\nPhone: 911\u0000\u0007\t.pdf', '', 'a Phone: 911 .pdf'],
     ['a\u2028b\u0085.pdf', '', 'a b.pdf'],
@@ -18,8 +16,6 @@ describe('fileName', () => {
     ['image:1641', 'IMAGE/PNG', 'image:1641.png'],
     ['document', 'application/pdf; charset=binary', 'document.pdf'],
     ['notes', 'text/plain;charset=utf-8', 'notes.txt'],
-    ['drawing', 'image/vnd.dwg', 'drawing.dwg'],
-    ['Scan 3.5', 'application/pdf', 'Scan 3.5.pdf'],
     ['Pump rev.B', 'application/pdf', 'Pump rev.B.pdf'],
     ['com.whatsapp.image', 'image/jpg', 'com.whatsapp.image.jpg'],
     ['IMG.20260302.', 'image/gif', 'IMG.20260302.gif'],
@@ -27,7 +23,6 @@ describe('fileName', () => {
     ['photo.heic', 'image/jpeg', 'photo.heic'],
     ['page.html', 'application/pdf', 'page.html'],
     ['1000012345', 'video/mp4', '1000012345'],
-    ['README', '', 'README'],
   ])('of %j with the type %j is %j', (name, type, cleaned) => {
     expect(fileName({ name, type })).toBe(cleaned);
   });

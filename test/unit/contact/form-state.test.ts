@@ -82,15 +82,6 @@ it('a request that was sent leaves nothing but a link and a file that came while
   expect(formState()).toEqual({ ...sent, values: withValues(linked), linked, reference: undefined });
 });
 
-it('the first entry after a request ends its confirmation', () => {
-  for (const enter of [() => changeField('company', emptyValues, undefined), () => addToForm([file('plan.pdf')])]) {
-    clearForm(formState(), undefined);
-    expect(formState().step).toBe('sent');
-    enter();
-    expect(formState().step).toBe('writing');
-  }
-});
-
 it('the same content keeps its id until it was sent', () => {
   const id = requestIdOf('Leg 3');
   expect(id).toMatch(/^[\da-f-]{36}$/);

@@ -1,9 +1,9 @@
 import { simpleParser } from 'mailparser';
-import { describe, expect, it } from 'vitest';
+import { createTransport } from 'nodemailer';
+import { expect, it } from 'vitest';
 import { emptyValues, type ContactValues } from '../../../src/contact/rules.ts';
 import type { SpamSign } from '../../../src/contact/server/check-form.ts';
-import { contactMail, emergencyMail } from '../../../src/contact/server/mail.ts';
-import { mailBytes } from '../../support/contact/mail-bytes.ts';
+import { contactMail, emergencyMail, type ContactMail } from '../../../src/contact/server/mail.ts';
 
 const reference = '7K3QX-M9D2B';
 const receivers = { to: 'desk@example.com', from: 'site@example.com' };
@@ -21,6 +21,14 @@ const formOf = (values: Partial<ContactValues> = {}, signs: readonly SpamSign[] 
   files,
   signs,
 });
+/** Returns a mail as a relay gets it. */
+async function mailBytes(mail: ContactMail): Promise<Buffer> {
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  const { message } = await writer.sendMail(mail);
+  if (!Buffer.isBuffer(message)) throw new Error('The mail is no buffer');
+  return message;
+}
+
 const mailOf = (...form: Parameters<typeof formOf>) => contactMail(reference, formOf(...form), receivers);
 
 it.each<[Partial<ContactValues>, SpamSign[], string]>([
@@ -35,23 +43,16 @@ it.each<[Partial<ContactValues>, SpamSign[], string]>([
   expect(mailOf(values, signs).headers.Subject.value).toBe(`${subject}, ${reference}`);
 });
 
-describe('the subject as it is sent', () => {
-  const sent = async (company: string) => {
+it.each(['Müller’s Mühle', 'Dairy “North”, plant 2', 'Company 日本'.repeat(20), 'ö'.repeat(200)])(
+  'the subject is sent with mark, service and reference in plain letters, whatever the company’s: %s',
+  async (company) => {
     const mail = await mailBytes(mailOf({ urgency: 'emergency', serviceType: 'laser-alignment', company }, ['links']));
     const raw = /^Subject: ((?:.*\r\n )*.*)\r\n/m.exec(mail.toString())?.[1]?.replaceAll('\r\n', '') ?? '';
-    return { raw, read: (await simpleParser(mail)).subject };
-  };
-
-  it.each(['Höchst', 'Müller’s Mühle', 'Dairy “North”, plant 2', 'Company 日本'.repeat(20), 'ö'.repeat(200)])(
-    'has mark, service and reference in plain letters, whatever the company’s: %s',
-    async (company) => {
-      const { raw, read } = await sent(company);
-      expect(raw).toMatch(/^\[Possible spam] \[Emergency] Precision laser alignment, .+ 7K3QX-M9D2B$/);
-      expect(raw).toMatch(/^[ -~]+$/);
-      expect(read).toBe(`[Possible spam] [Emergency] Precision laser alignment, ${company}, ${reference}`);
-    },
-  );
-});
+    expect(raw).toMatch(/^\[Possible spam] \[Emergency] Precision laser alignment, [ -~]+ 7K3QX-M9D2B$/);
+    const { subject } = await simpleParser(mail);
+    expect(subject).toBe(`[Possible spam] [Emergency] Precision laser alignment, ${company}, ${reference}`);
+  },
+);
 
 it('the text has one line per field, with those that a technician on call needs first, and names the signs of spam', () => {
   const values = { urgency: 'emergency', serviceType: 'emergency', industry: 'grain', company: 'Elevator 4' };
@@ -78,22 +79,13 @@ Belt torn.
 });
 
 it('files have the media types of their names', async () => {
-  const names = ['plan.DWG', 'photo.jpg', 'notes.txt', 'a.docx', 'a.doc', 'a.pdf', 'a.png', 'a.gif', 'a.jpeg'];
-  const mail = mailOf(
-    {},
-    [],
-    names.map((name) => ({ ...photo, name })),
-  );
-  expect((await simpleParser(await mailBytes(mail))).attachments.map(({ contentType }) => contentType)).toEqual([
+  const files = ['plan.DWG', 'notes.txt', 'a.docx', 'a.pdf'].map((name) => ({ ...photo, name }));
+  const { attachments } = await simpleParser(await mailBytes(mailOf({}, [], files)));
+  expect(attachments.map(({ contentType }) => contentType)).toEqual([
     'image/vnd.dwg',
-    'image/jpeg',
     'text/plain',
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    'application/msword',
     'application/pdf',
-    'image/png',
-    'image/gif',
-    'image/jpeg',
   ]);
 });
 

@@ -49,9 +49,7 @@ describe('postWithRetries', () => {
   it.each([
     ['10', 10_000],
     ['3600', 30_000],
-    ['0', 1000],
     ['Mon, 02 Mar 2026 12:00:12 GMT', 12_000],
-    ['Mon, 02 Mar 2026 11:00:00 GMT', 1000],
     ['soon', 1000],
   ])('waits for Retry-After: %s (%i ms)', async (header, wait) => {
     expect((await post(answer(503, header), sent)).tries).toEqual([0, wait]);

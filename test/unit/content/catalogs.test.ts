@@ -1,9 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { claims } from '../../../src/content/company/claims.ts';
-import { company } from '../../../src/content/company/company.ts';
-import { abbreviated, asAdjective } from '../../../src/content/company/duration.ts';
 import { footerLists } from '../../../src/content/company/navigation.ts';
 import { industries } from '../../../src/content/industries/industries.ts';
 import { articles } from '../../../src/content/pages/blog.ts';
@@ -44,44 +40,8 @@ it('every service, industry and article has a drawing of its own', () => {
   expect(new Set(articles.map(({ image }) => image)).size).toBe(articles.length);
 });
 
-const facts = ['company', 'claims'].map((name) => join('content', 'company', `${name}.ts`));
-const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .filter((file) => /\.(tsx?|svg)$/.test(file) && !facts.includes(file))
-  .map((file) => ({ file, text: readFileSync(`src/${file}`, 'utf8').replace(/^\s*(\/\*\*|\*|\/\/).*$/gm, '') }));
-
-// Inches and tons are omitted, because texts contain the same figures for other things.
-it.each([
-  claims.unfilledPositions,
-  claims.onTime,
-  claims.downloads,
-  claims.subscribers,
-  claims.projects,
-  claims.industriesServed,
-  claims.lineOpen,
-  claims.emergencyResponse.text,
-  abbreviated(claims.emergencyResponse),
-  claims.emergencyStaffing.text,
-  claims.shortTermStaffing.text,
-  claims.longTermStaffing.text,
-  asAdjective(claims.permanentGuarantee),
-  `${claims.journeymanYears} years`,
-  `${claims.combinedYears} years`,
-  `${claims.generations} generations`,
-  company.address.county,
-  company.address.postalCode,
-  claims.legalEffective,
-])('only company.ts or claims.ts contain "%s"', (fact) => {
-  expect(sources.filter(({ text }) => hasWords(text, fact)).map(({ file }) => file)).toEqual([]);
-});
-
 it('the response tiers are sorted by time, as the time line shows them', () => {
   const hours = responseTiers.map((tier) => tier.hours);
   expect(hours).toEqual(hours.toSorted((one, other) => one - other));
   expect(new Set(hours).size).toBe(hours.length);
 });
-
-/** Tells whether a text has these words, not as part of other words or figures. */
-function hasWords(text: string, words: string): boolean {
-  const parts = text.split(words);
-  return parts.slice(1).some((after, index) => !/[\w.]$/.test(parts[index] ?? '') && !/^\w/.test(after));
-}

@@ -10,7 +10,6 @@ const titles = [
   ...guides.map(({ title }) => title),
   'Café – the plant’s “quick” guide & more…',
   String.raw`Brackets (all (of) them) \ and a back\slash \n`,
-  'ABC xyz 0123 !"#$%&\'()*+,-./:;<=>?@[]^_`{|}~',
   winAnsi,
 ];
 

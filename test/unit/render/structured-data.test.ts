@@ -59,7 +59,7 @@ it.each(paths)('%s has only complete objects of known types, and addresses of ex
   }
 });
 
-it('the company has its address, its services, and opening hours all day', async () => {
+it('the company has its address, its services and areas, and opening hours all day', async () => {
   const business = await companyOn('/');
   const { town, region, postalCode, country } = company.address;
   expect(business).toMatchObject({
@@ -72,6 +72,9 @@ it('the company has its address, its services, and opening hours all day', async
   });
   expect(new Set(Object(business?.openingHoursSpecification).dayOfWeek).size).toBe(7);
   expect(ofType('Service', business).map(({ name }) => name)).toEqual(services.map(({ title }) => title));
+  expect(Object(business?.areaServed).map(({ name }: Item) => name)).toEqual(company.states);
+  const onContact = Object((await companyOn('/contact'))?.areaServed);
+  expect(onContact.map(({ name }: Item) => name)).toEqual([...company.states, ...claims.serviceAreas]);
 });
 
 it.each([
@@ -92,14 +95,6 @@ it('the description of the company has the figures of the home page, and only th
   for (const figure of [generations, combinedYears, emergencyResponse.text, liftingTons, alignmentTolerance])
     expect((await companyOn('/'))?.description).toContain(figure);
   expect(await companyOn('/contact')).not.toHaveProperty('description');
-});
-
-it.each([
-  ['/', company.states],
-  ['/contact', [...company.states, ...claims.serviceAreas]],
-])('the company on %s serves %j', async (path, areas) => {
-  const served: Item[] = Object((await companyOn(path))?.areaServed);
-  expect(served.map(({ name }) => name)).toEqual(areas);
 });
 
 it.each(paths)('%s describes a service if it is the page of one', async (path) => {

@@ -1,3 +1,5 @@
+import { isIP } from 'node:net';
+import { assert, ipV4, ipV6, oneof, property, string } from 'fast-check';
 import { expect, it } from 'vitest';
 import { clientAddress, clientKey } from '../../../src/runtime/client-address.ts';
 
@@ -15,6 +17,14 @@ it.each([
   [undefined, 'unknown'],
 ])('the client that a proxy names %s has the address %s', (ip, address) => {
   expect(clientAddress({ ip })).toBe(address);
+});
+
+it('whatever a proxy names, the address is one, or unknown', () => {
+  const isAddress = property(oneof(ipV4(), ipV6(), string()), string({ maxLength: 6 }), (ip, end) => {
+    const address = clientAddress({ ip: ip + end });
+    expect(isIP(address) > 0 || address === 'unknown').toBe(true);
+  });
+  assert(isAddress);
 });
 
 it.each([
