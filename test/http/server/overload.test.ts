@@ -45,6 +45,14 @@ it('a health check on a new connection does not wait for the pages that others a
   await expect.poll(() => rendered.length).toBe(60);
 });
 
+it('a health check on a new connection waits for one page at most per two connections before it', async () => {
+  const { port, rendered } = await openBusyServer();
+  const sockets = openSockets(port, 60).then((opened) => opened.map(({ socket }) => socket.write(get('/about'))));
+  expect(await statusOf(port, '/livez')).toBe(200);
+  expect(rendered.length).toBeLessThan(40);
+  await sockets;
+});
+
 it('unknown paths, for which scanners ask by the hundred, are answered one in each turn of the event loop', async () => {
   const { port } = await openBusyServer();
   expect(await statusOf(port, '/none')).toBe(404);
