@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Hero } from '../../components/Hero.tsx';
-import { Section } from '../../components/Section.tsx';
+import { Section, SectionTitle } from '../../components/Section.tsx';
 import { summaryNote, type LegalText } from '../../content/legal/legal-text.ts';
 import { useSite } from '../../SiteContext.ts';
-import { useStyles, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { media, mutedColor, rule, space, typography } from '../../theme.ts';
-import { AtAGlance, narrowAndWide } from './AtAGlance.tsx';
 import { Clause } from './Clause.tsx';
 import { TableOfContents } from './TableOfContents.tsx';
 
@@ -25,6 +24,21 @@ const styles = {
     [media.print]: { '&::after': { display: 'none !important' } },
   },
 } satisfies Styles;
+
+/** A narrow column for the title or the contents, and a wide column for the text. */
+const narrowAndWide: Style = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
+  [media.upToUprightTablet]: { display: 'block' },
+};
+
+const titleStyle: Style = {
+  ...typography.cardTitle,
+  padding: `28px ${space.cell}`,
+  borderRight: rule.cell,
+  [media.upToUprightTablet]: { paddingBottom: 0, border: 0 },
+  [media.print]: { padding: `8pt ${space.cell} 0`, border: 0 },
+};
 
 interface LegalDocumentProps {
   text: LegalText;
@@ -61,7 +75,10 @@ export function LegalDocument({ text, children }: LegalDocumentProps) {
           ['Clauses', `${clauses.length}`],
         ]}
       />
-      <AtAGlance heading={text.atAGlance.heading}>{children}</AtAGlance>
+      <Section titleId="at-a-glance" style={narrowAndWide}>
+        <SectionTitle title={text.atAGlance.heading} style={titleStyle} />
+        {children}
+      </Section>
       <Section label="Clauses" style={narrowAndWide}>
         <TableOfContents entries={clauses} />
         <div className={classes.clauses}>
