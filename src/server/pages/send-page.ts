@@ -17,9 +17,7 @@ interface EncodedPage {
   styleHash: string;
 }
 
-interface CachedPage extends EncodedPage {
-  html: Buffer;
-}
+type CachedPage = EncodedPage & Pick<Rendering, 'html'>;
 
 /**
  * Creates a function that encodes pages in the client's preferred encoding. Caches an encoded page by name while the page renders
