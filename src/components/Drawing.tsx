@@ -1,7 +1,20 @@
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { media } from '../theme.ts';
 
-const styles = { root: { display: 'block', width: '100%', fontSize: 'var(--lettering)' } } satisfies Styles;
+const styles = {
+  root: {
+    display: 'block',
+    width: '100%',
+    fontSize: 'var(--lettering)',
+    // The browser neither styles nor paints a drawing far from the window. Such a drawing covers earlier elements, so a
+    // decoration leaves clicks to the link of its card.
+    [media.notPrint]: { contentVisibility: 'auto' },
+    '&[aria-hidden]': { pointerEvents: 'none' },
+  },
+} satisfies Styles;
+
+/** Styles by aspect ratio. A drawing that the browser skips loses the ratio of its view box, and these keep its height. */
+const boxes = new Map<string, Styles<'root'>>();
 
 /** Shows the parts of the drawing that belong to the crop, and hides the parts that do not. */
 const cropped = { root: { '--whole': 'hidden', '--crop': 'visible' } } satisfies Styles<'root'>;
@@ -28,16 +41,19 @@ interface DrawingProps {
 
 /** Shows a line drawing from a sprite. The colors follow the background (`data-ground`). */
 export function Drawing({ sprite, name, crop, only, label, styles: overrides }: DrawingProps) {
-  const classes = useStyles(styles, crop && cropped, overrides, only && shownOnly[only]);
-  const href = `${sprite.href}#${name}`;
+  const [left, top, width, height] = crop ?? [0, 0, sprite.width, sprite.height];
+  const ratio = `auto ${width}/${height}`;
+  const box = boxes.get(ratio) ?? { root: { aspectRatio: ratio } };
+  boxes.set(ratio, box);
+  const classes = useStyles(styles, box, crop && cropped, overrides, only && shownOnly[only]);
   return (
     <svg
       className={classes.root}
-      viewBox={crop ? crop.join(' ') : `0 0 ${sprite.width} ${sprite.height}`}
+      viewBox={`${left} ${top} ${width} ${height}`}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      {/* With width and height a cropped drawing keeps its scale. Without them a drawing fills the view box. */}
-      {crop ? <use href={href} width={sprite.width} height={sprite.height} /> : <use href={href} />}
+      {/* With width and height a cropped drawing keeps its scale. */}
+      <use href={`${sprite.href}#${name}`} width={sprite.width} height={sprite.height} />
     </svg>
   );
 }

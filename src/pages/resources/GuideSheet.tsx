@@ -30,7 +30,13 @@ const styles = {
 
 /** The break line reaches from edge to edge of the paper. */
 const breakLineStyles = {
-  root: { width: 'auto', margin: '0 calc(-1px - clamp(8px, 1.2vw, 16px) - 2px)', '--ground': color.tint },
+  root: {
+    width: 'auto',
+    margin: '0 calc(-1px - clamp(8px, 1.2vw, 16px) - 2px)',
+    '--ground': color.tint,
+    // A skipped drawing has no automatic width.
+    [media.notPrint]: { contentVisibility: 'visible' },
+  },
 } satisfies Styles;
 
 const titleBlockStyles = {
