@@ -13,7 +13,7 @@ test('a drawing far from the window is skipped and keeps its box', async ({ visi
       last.evaluate((drawing) => !drawing.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }));
     expect(await isSkipped(), path).toBe(true);
     await last.scrollIntoViewIfNeeded();
-    await expect.poll(isSkipped, path).toBe(false);
+    await expect.poll(isSkipped).toBe(false);
     expect(await readBoxes(), path).toEqual(boxes);
   }
 });
