@@ -13,11 +13,11 @@ const styles = {
   },
 } satisfies Styles;
 
-/** Styles by aspect ratio. A drawing that the browser skips loses the ratio of its view box, and these keep its height. */
-const boxes = new Map<string, Styles<'root'>>();
-
 /** Shows the parts of the drawing that belong to the crop, and hides the parts that do not. */
-const cropped = { root: { '--whole': 'hidden', '--crop': 'visible' } } satisfies Styles<'root'>;
+const cropped = { '--whole': 'hidden', '--crop': 'visible' };
+
+/** Styles by view box. A drawing that the browser skips loses the ratio of its view box, and these keep its height. */
+const boxes = new Map<string, Styles<'root'>>();
 
 const shownOnly = {
   phones: { root: { [media.fromTablet]: { display: 'none' } } },
@@ -41,15 +41,15 @@ interface DrawingProps {
 
 /** Shows a line drawing from a sprite. The colors follow the background (`data-ground`). */
 export function Drawing({ sprite, name, crop, only, label, styles: overrides }: DrawingProps) {
-  const [left, top, width, height] = crop ?? [0, 0, sprite.width, sprite.height];
-  const ratio = `auto ${width}/${height}`;
-  const box = boxes.get(ratio) ?? { root: { aspectRatio: ratio } };
-  boxes.set(ratio, box);
-  const classes = useStyles(styles, box, crop && cropped, overrides, only && shownOnly[only]);
+  const shown = crop ?? [0, 0, sprite.width, sprite.height];
+  const viewBox = shown.join(' ');
+  const box = boxes.get(viewBox) ?? { root: { aspectRatio: `auto ${shown[2]}/${shown[3]}`, ...(crop && cropped) } };
+  boxes.set(viewBox, box);
+  const classes = useStyles(styles, box, overrides, only && shownOnly[only]);
   return (
     <svg
       className={classes.root}
-      viewBox={`${left} ${top} ${width} ${height}`}
+      viewBox={viewBox}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
       {/* With width and height a cropped drawing keeps its scale. */}
