@@ -11,6 +11,7 @@ import { resources } from '../content/pages/resources.ts';
 import { servicesOverview } from '../content/pages/services.ts';
 import { numberedPlaces } from '../drawings/shared/home/numbered-places.ts';
 import { color } from '../theme.ts';
+import { inheritedStyle } from './line-styles.ts';
 import { readDrawing } from './read-drawing.ts';
 
 interface Card {
@@ -96,8 +97,8 @@ const text = (x: number, y: number, size: number, words: string | number) =>
 
 /** Draws a drawing in the theme's colors, with lines of one width at any scale. Hides text, which is too small on a card. */
 const paint = (file: string, scale: number, ground: string) =>
-  readDrawing(file)
-    .content.replace(/(?<=stroke-(width|dasharray)="[^"]*)[\d.]+/g, (length) => String((1.25 * Number(length)) / scale))
+  `<g ${inheritedStyle}>${readDrawing(file).content}</g>`
+    .replace(/(?<=stroke-(width|dasharray)="[^"]*)[\d.]+/g, (length) => String((1.25 * Number(length)) / scale))
     .replaceAll('var(--ground)', ground)
     .replaceAll('var(--thin)', color.fog)
     .replaceAll('var(--accent)', color.amber)

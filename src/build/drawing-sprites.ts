@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { inheritedStyle } from './line-styles.ts';
 import { drawingsFolder, readDrawing } from './read-drawing.ts';
 
 interface Sprite {
@@ -16,10 +17,6 @@ const spacing = 'letter-spacing="0" word-spacing="0"';
 
 /** Folders of drawings that lie over other drawings, over another ground or over ruled paper. These get no ground. */
 const transparentFolders = ['icons', 'guides/page', 'alignment/machines', 'projects'];
-
-/** Fills the ground of a drawing. Chrome's forced dark mode recolors the page but not a drawing. */
-const groundOf = ([width, height]: readonly [number, number]) =>
-  `<path fill="var(--ground)" d="M0 0h${width}v${height}H0"/>`;
 
 /** Joins the drawings of a folder and its subfolders into one sprite. Throws if two have one name, or if a folder has two sizes. */
 function buildSprite(name: string): Sprite {
@@ -38,8 +35,11 @@ function buildSprite(name: string): Sprite {
       );
     if (symbols.has(id)) throw new Error(`drawings/${drawing}: another one in drawings/${name} has this name`);
     sizes.set(folder, size);
-    const ground = transparentFolders.includes(folder) ? '' : groundOf(size);
-    symbols.set(id, `<symbol id="${id}" viewBox="0 0 ${size.join(' ')}" ${spacing}>${ground}${content}</symbol>`);
+    const [width, height] = size;
+    // Fills the ground of the drawing. Chrome's forced dark mode recolors the page but not a drawing.
+    const ground = transparentFolders.includes(folder) ? '' : `<path stroke="none" d="M0 0h${width}v${height}H0"/>`;
+    const attributes = `id="${id}" viewBox="0 0 ${size.join(' ')}" ${inheritedStyle} ${spacing}`;
+    symbols.set(id, `<symbol ${attributes}>${ground}${content}</symbol>`);
   }
   // Browsers style and lay out stored drawings unless `display` is on <defs>. On <svg> or <g> it has no effect.
   const defs = `<defs display="none">${[...symbols.values()].join('')}</defs>`;
@@ -70,7 +70,11 @@ export function drawingSprites(): Plugin {
       const folder = id.slice(prefix.length + 1);
       const [name = ''] = folder.split('/');
       let sprite = sprites.get(name);
-      if (!sprite) sprites.set(name, (sprite = buildSprite(name)));
+      if (!sprite) {
+        sprites.set(name, (sprite = buildSprite(name)));
+        const [elements, attributes] = [/<\w/g, /="/g].map((start) => sprite?.svg.match(start)?.length);
+        if (isClientBuild) this.info(`drawings/${name}: ${elements} elements, ${attributes} attributes`);
+      }
       const { svg, sizes } = sprite;
       const size = sizes.get(folder);
       if (!size) throw new Error(`drawings/${folder}: no drawings`);

@@ -1,9 +1,12 @@
-const line = (width: number, { stroke = 'currentColor', fill = 'none', dashes = '' } = {}) =>
-  `fill="${fill}" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round" vector-effect="non-scaling-stroke"${dashes && ` stroke-dasharray="${dashes}"`}`;
+/**
+ * The attributes that parts share: a part hides what is drawn before. A drawing's outermost element has the attributes, and the others
+ * inherit them. A browser resolves an inherited `var()` once.
+ */
+export const inheritedStyle = 'fill="var(--ground)" stroke="currentColor" stroke-linejoin="round"';
 
-const stroke = 'var(--thin)';
-/** Fills a part, so that the part hides what is drawn before. */
-const fill = 'var(--ground)';
+const part = (width: number) => `stroke-width="${width}" vector-effect="non-scaling-stroke"`;
+const line = (width: number, others = '') => `${part(width)} fill="none"${others}`;
+const thin = ' stroke="var(--thin)"';
 
 /**
  * The classes of the drawings, and the attributes by which the build replaces the classes: a style sheet does not reach into an SVG
@@ -14,29 +17,29 @@ const lineStyles: Readonly<Record<string, string>> = {
   /** Visible outline of an open part. */
   outline: line(1.9),
   /** Visible outline of a part that hides what is drawn before. */
-  part: line(1.9, { fill }),
+  part: part(1.9),
   /** Secondary edges; `panel` hides the parts behind. */
   edge: line(1.25),
-  panel: line(1.25, { fill }),
+  panel: part(1.25),
   /** Fine detail, dimension, extension and leader lines. */
   fine: line(0.9),
   /** 45° lines over a surface that is cut through. */
-  hatch: line(0.7, { stroke }),
+  hatch: line(0.7, thin),
   /** Hidden edges, or edges to be removed. */
-  hidden: line(1.25, { stroke, dashes: '7 4' }),
+  hidden: line(1.25, `${thin} stroke-dasharray="7 4"`),
   /** Axes and center lines. */
-  center: line(0.8, { stroke, dashes: '16 4 3 4' }),
+  center: line(0.8, `${thin} stroke-dasharray="16 4 3 4"`),
   /** Old or alternative position. */
-  phantom: line(1.25, { dashes: '14 4 3 4 3 4' }),
+  phantom: line(1.25, ' stroke-dasharray="14 4 3 4 3 4"'),
   /** Column grids, chart grids. */
-  grid: line(0.6, { stroke }),
+  grid: line(0.6, thin),
   /** The subject of the drawing: an amber band. On light backgrounds an `edge` along its middle gives contrast. */
-  accent: line(4, { stroke: 'var(--accent)' }),
+  accent: line(4, ' stroke="var(--accent)"'),
   /** Filled shapes: arrow heads, welds, columns. */
-  solid: 'fill="currentColor"',
-  'solid-accent': 'fill="var(--accent)"',
+  solid: 'fill="currentColor" stroke="none"',
+  'solid-accent': 'fill="var(--accent)" stroke="none"',
   /** Text in the page's size and font. The halo keeps lines away from the letters. */
-  lettering: 'fill="currentColor" stroke="var(--ground)" stroke-width="5" stroke-linejoin="round" paint-order="stroke"',
+  lettering: 'fill="currentColor" stroke="var(--ground)" stroke-width="5" paint-order="stroke"',
 };
 
 /** Replaces each class by its attributes. Throws on an unknown class. */

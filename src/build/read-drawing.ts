@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { optimize, type Config } from 'svgo';
 import { claims } from '../content/company/claims.ts';
 import { abbreviated } from '../content/company/duration.ts';
-import { inlineLineStyles } from './line-styles.ts';
+import { inheritedStyle, inlineLineStyles } from './line-styles.ts';
 
 /** The folder of all drawings. Each subfolder becomes one file of the site. */
 export const drawingsFolder = join(import.meta.dirname, '../drawings');
@@ -27,7 +27,9 @@ const svgoConfig: Config = {
 /** Reads the elements and the size of a drawing, for use inside another SVG. Throws with the file's name on any other SVG. */
 export function readDrawing(file: string): { size: readonly [width: number, height: number]; content: string } {
   const source = readFileSync(join(drawingsFolder, `${file}.svg`), 'utf8');
-  const { data } = optimize(inlineLineStyles(fillInFacts(source)), { ...svgoConfig, path: `${file}.svg` });
+  // SVGO shortens a path without a stroke further, so it must know the inherited style.
+  const drawn = inlineLineStyles(fillInFacts(source)).replace('<svg', `<svg ${inheritedStyle}`);
+  const { data } = optimize(drawn, { ...svgoConfig, path: `${file}.svg` });
   const [, width, height, content] = /<svg[^>]* viewBox="0 0 ([\d.]+) ([\d.]+)"[^>]*>(.*)<\/svg>/s.exec(data) ?? [];
   if (!content) throw new Error(`${file}.svg: no <svg viewBox="0 0 width height">`);
   return { size: [Number(width), Number(height)], content };

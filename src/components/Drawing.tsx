@@ -1,10 +1,23 @@
 import { asRoot, useStyles, type Style, type Styles } from '../styles/useStyles.ts';
 import { media } from '../theme.ts';
 
-const styles = { root: { display: 'block', width: '100%', fontSize: 'var(--lettering)' } } satisfies Styles;
+const styles = {
+  root: {
+    display: 'block',
+    width: '100%',
+    fontSize: 'var(--lettering)',
+    // The browser neither styles nor paints a drawing far from the window. Such a drawing covers earlier elements, so a
+    // decoration leaves clicks to the link of its card.
+    [media.notPrint]: { contentVisibility: 'auto' },
+    '&[aria-hidden]': { pointerEvents: 'none' },
+  },
+} satisfies Styles;
 
 /** Shows the parts of the drawing that belong to the crop, and hides the parts that do not. */
-const cropped: Style = { '--whole': 'hidden', '--crop': 'visible' };
+const cropped = { '--whole': 'hidden', '--crop': 'visible' };
+
+/** Styles by view box. A drawing that the browser skips loses the ratio of its view box, and these keep its height. */
+const boxes = new Map<string, Style>();
 
 const onlyKinds = {
   phones: { [media.fromTablet]: { display: 'none' } },
@@ -28,16 +41,19 @@ interface DrawingProps {
 
 /** Shows a line drawing from a sprite. The colors follow the background (`data-ground`). */
 export function Drawing({ sprite, name, crop, only, label, style }: DrawingProps) {
-  const classes = useStyles(styles, crop && asRoot(cropped), asRoot(style), only && asRoot(onlyKinds[only]));
-  const href = `${sprite.href}#${name}`;
+  const shown = crop ?? [0, 0, sprite.width, sprite.height];
+  const viewBox = shown.join(' ');
+  const box = boxes.get(viewBox) ?? { aspectRatio: `auto ${shown[2]}/${shown[3]}`, ...(crop && cropped) };
+  boxes.set(viewBox, box);
+  const classes = useStyles(styles, asRoot(box), asRoot(style), only && asRoot(onlyKinds[only]));
   return (
     <svg
       className={classes.root}
-      viewBox={crop ? crop.join(' ') : `0 0 ${sprite.width} ${sprite.height}`}
+      viewBox={viewBox}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      {/* With width and height a cropped drawing keeps its scale. Without them a drawing fills the view box. */}
-      {crop ? <use href={href} width={sprite.width} height={sprite.height} /> : <use href={href} />}
+      {/* With width and height a cropped drawing keeps its scale. */}
+      <use href={`${sprite.href}#${name}`} width={sprite.width} height={sprite.height} />
     </svg>
   );
 }

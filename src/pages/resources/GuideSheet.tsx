@@ -33,6 +33,8 @@ const breakLineStyle: Style = {
   width: 'auto',
   margin: '0 calc(-1px - clamp(8px, 1.2vw, 16px) - 2px)',
   '--ground': color.tint,
+  // A skipped drawing has no automatic width.
+  [media.notPrint]: { contentVisibility: 'visible' },
 };
 
 const titleBlockStyles = {

@@ -2,12 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromiumArgs, findChromium } from '../../support/browser/chromium.ts';
 import { printTable } from '../../support/print-table.ts';
-import { startServer, stopServer } from '../../support/server/server-process.ts';
+import { startServer, stopServer, type ServerProcess } from '../../support/server/server-process.ts';
 
 // `npm run lighthouse` prints Lighthouse's figures on a phone, with throttling applied during the load and not simulated.
-// `-- / /contact` prints those of two pages instead of all in the sitemap.
+// `-- --rounds 5 / /contact` prints the medians of five rounds, of two pages instead of all in the sitemap. `-- --against DIR` also
+// loads the site that is built in another folder, in turns. On a busy machine only the ratios are meaningful.
 // Lighthouse needs Node 22 or newer, so npm fetches it together with Node 24, which runs TypeScript.
 interface Report {
   categories: Record<string, { score: number }>;
@@ -15,31 +17,55 @@ interface Report {
 }
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'];
-const wanted = process.argv.slice(2);
+const columns = [...categories, 'LCP, ms', 'TBT, ms', 'CLS'];
+const { values: options, positionals: wanted } = parseArgs({
+  options: { against: { type: 'string' }, rounds: { type: 'string', default: '1' } },
+  allowPositionals: true,
+});
+const folders = ['.', ...(options.against ? [options.against] : [])];
 
 const executable = findChromium();
-const server = await startServer();
+const servers = await Promise.all(folders.map((folder) => startServer({}, folder)));
 try {
-  const map = await (await fetch(`${server.base}/sitemap.xml`)).text();
+  const [first] = servers;
+  const map = await (await fetch(`${first?.base}/sitemap.xml`)).text();
   const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-  const paths = wanted.length > 0 ? wanted : listed;
-  // The first response with a page is compressed fast, later ones are smaller.
-  for (const path of paths) await fetch(server.base + path, { headers: { 'accept-encoding': 'br' } });
-  const columns = ['page', ...categories, 'LCP, ms', 'TBT, ms', 'CLS'];
-  printTable('Lighthouse, mobile, applied throttling', columns, paths.map(figuresOf));
+  const rows: string[][] = [];
+  for (const path of wanted.length > 0 ? wanted : listed) {
+    // The first response with a page is compressed fast, later ones are smaller.
+    for (const { base } of servers) await fetch(base + path, { headers: { 'accept-encoding': 'br' } });
+    const figures = new Map<ServerProcess, number[][]>(servers.map((server) => [server, []]));
+    for (let round = 0; round < Number(options.rounds); round++)
+      for (const [server, found] of round % 2 ? [...figures].toReversed() : figures)
+        found.push(figuresOf(server.base + path));
+    const [ours = [], theirs] = [...figures.values()].map(mediansOf);
+    rows.push([path, ...ours.map(String)]);
+    if (theirs)
+      rows.push(['. / other', ...ours.map((value, column) => (value / (theirs[column] ?? Number.NaN)).toFixed(2))]);
+  }
+  printTable(`Lighthouse, mobile, applied throttling, medians of ${options.rounds}`, ['page', ...columns], rows);
 } finally {
-  await stopServer(server);
+  await Promise.all(servers.map(stopServer));
 }
 
-/** Returns the row of a page, and prints its failed audits. */
-function figuresOf(path: string): string[] {
-  const report = load(server.base + path);
-  for (const { score, scoreDisplayMode, title } of Object.values(report.audits))
-    if (scoreDisplayMode === 'binary' && score === 0) process.stdout.write(`${path}: ${title}\n`);
-  const valueOf = (audit: string, digits = 0) => report.audits[audit]?.numericValue?.toFixed(digits) ?? 'none';
+/** Returns the median of each figure of several loads. */
+function mediansOf(loads: readonly number[][]): number[] {
+  return columns.map((_, column) => {
+    const values = loads.map((figures) => figures[column] ?? Number.NaN).toSorted((one, other) => one - other);
+    return values[Math.floor(values.length / 2)] ?? Number.NaN;
+  });
+}
+
+/** Returns the figures of one load in the order of `columns`, and prints failed audits. */
+function figuresOf(url: string): number[] {
+  const report = load(url);
+  for (const { score, scoreDisplayMode, title } of Object.values(report.audits)) {
+    if (scoreDisplayMode === 'binary' && score === 0) process.stdout.write(`${url}: ${title}\n`);
+  }
+  const valueOf = (audit: string, digits = 0) =>
+    Number(report.audits[audit]?.numericValue?.toFixed(digits) ?? Number.NaN);
   return [
-    path,
-    ...categories.map((name) => String(Math.round((report.categories[name]?.score ?? 0) * 100))),
+    ...categories.map((name) => Math.round((report.categories[name]?.score ?? 0) * 100)),
     valueOf('largest-contentful-paint'),
     valueOf('total-blocking-time'),
     valueOf('cumulative-layout-shift', 4),
@@ -53,8 +79,8 @@ function load(url: string, tries = 3): Report {
     // Lighthouse may truncate its output to a pipe, so it writes a file.
     const file = join(folder, 'report.json');
     const chromeFlags = `--chrome-flags=--headless=new ${chromiumArgs.join(' ')}`;
-    const options = ['--form-factor=mobile', '--throttling-method=devtools', '--quiet', '--output=json'];
-    const { status, stderr } = spawnSync('lighthouse', [url, ...options, `--output-path=${file}`, chromeFlags], {
+    const flags = ['--form-factor=mobile', '--throttling-method=devtools', '--quiet', '--output=json'];
+    const { status, stderr } = spawnSync('lighthouse', [url, ...flags, `--output-path=${file}`, chromeFlags], {
       env: { ...process.env, CHROME_PATH: executable },
       encoding: 'utf8',
     });
