@@ -3,20 +3,26 @@ import type { ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { CallToAction } from '../components/CallToAction.tsx';
-import { CellGrid } from '../components/CellGrid.tsx';
+import { CardLinks } from '../components/CardLinks.tsx';
+import { CellGrid, SentenceGrid } from '../components/CellGrid.tsx';
 import { Checklist } from '../components/Checklist.tsx';
 import { DataTable } from '../components/DataTable.tsx';
 import { DimensionLine } from '../components/DimensionLine.tsx';
 import { Drawing } from '../components/Drawing.tsx';
+import { EmergencyButton } from '../components/EmergencyButton.tsx';
 import { Faq } from '../components/Faq.tsx';
 import { Figures } from '../components/Figures.tsx';
 import { Hero } from '../components/Hero.tsx';
+import { Hidden } from '../components/Hidden.tsx';
 import { Icon } from '../components/Icon.tsx';
+import { IndustryJobs } from '../components/IndustryJobs.tsx';
 import { NumberedList } from '../components/NumberedList.tsx';
 import { Section } from '../components/Section.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { SideHeadingGrid } from '../components/SideHeadingGrid.tsx';
+import { TableNote } from '../components/TableWithNote.tsx';
 import { TitleBlock } from '../components/TitleBlock.tsx';
+import { industries } from '../content/industries/industries.ts';
 import type { Page } from '../page.ts';
 
 const points = ['First', 'Second', 'Third'].map((title) => ({ title, text: 'A sentence says what is done.' }));
@@ -34,9 +40,9 @@ const parts: Readonly<Record<string, ReactNode>> = {
       <Button kind={kind}>{kind}</Button>
     </p>
   )),
-  Icon: (['logo', 'menu', 'close', 'phone', 'mail', 'warning', 'check', 'file', 'plus', 'minus', 'stop'] as const).map(
-    (name) => <Icon key={name} name={name} />,
-  ),
+  Icon: (
+    ['logo', 'menu', 'close', 'phone', 'mail', 'warning', 'check', 'file', 'plus', 'minus', 'stop', 'arrow-up'] as const
+  ).map((name) => <Icon key={name} name={name} />),
   Hero: (['above', 'corner', 'right', 'left', 'narrow'] as const).map((arrangement) => (
     <Hero
       key={arrangement}
@@ -51,12 +57,28 @@ const parts: Readonly<Record<string, ReactNode>> = {
   Figures: (['row', 'column', 'columns', 'words', 'drawn'] as const).map((arrangement) => (
     <Figures key={arrangement} {...{ arrangement, figures }} />
   )),
-  CellGrid: (['none', 'flags', 'steps', 'sheets'] as const).map((marks) => (
-    <CellGrid key={marks} title={marks} columns={3} cells={points} marks={marks} />
+  EmergencyButton: <EmergencyButton>Request</EmergencyButton>,
+  CellGrid: (['none', 'drawings', 'flags', 'steps', 'sheets'] as const).map((marks) => (
+    <CellGrid
+      key={marks}
+      title={marks}
+      columns={3}
+      cells={points.map((point) => ({ ...point, drawing: marks === 'drawings' && drawing }))}
+      marks={marks}
+    />
   )),
+  SentenceGrid: <SentenceGrid title="Sentences" lines={points.map(({ text }) => text)} marks="flags" />,
+  IndustryJobs: (
+    <IndustryJobs title="Jobs" jobs={industries.slice(0, 2).map((industry) => ({ industry, job: 'A job.' }))} />
+  ),
+  CardLinks: (
+    <CardLinks title="A card" action={{ href: '/parts', text: 'Request' }} page={{ href: '/parts', text: 'More' }} />
+  ),
   DataTable: (['words', 'figures', 'inTime'] as const).map((kind) => (
     <DataTable key={kind} titleId="DataTable" columns={['Value', 'Excellent', 'Acceptable']} {...{ kind, rows }} />
   )),
+  TableNote: <TableNote>When the figures hold.</TableNote>,
+  Hidden: <Hidden>For screen readers.</Hidden>,
   SideHeadingGrid: <SideHeadingGrid title="Beside its points" points={points} />,
   NumberedList: <NumberedList notes={points} />,
   Checklist: <Checklist items={points.map(({ text }) => text)} />,

@@ -1,14 +1,14 @@
 import { asRoot, useStyles, type Style, type Styles } from '../styles/useStyles.ts';
-import { media } from '../theme.ts';
+import { media, onScreen } from '../theme.ts';
 
 const styles = {
   root: {
     display: 'block',
     width: '100%',
     fontSize: 'var(--lettering)',
-    // The browser neither styles nor paints a drawing far from the window. Such a drawing covers earlier elements, so a
-    // decoration leaves clicks to the link of its card.
-    [media.notPrint]: { contentVisibility: 'auto' },
+    // On phones the browser neither styles nor paints a drawing far from the window. Such a drawing covers earlier elements,
+    // so a decoration leaves clicks to the link of its card. Wider windows show every drawing, also in a picture of a whole page.
+    [onScreen.phone]: { contentVisibility: 'auto' },
     '&[aria-hidden]': { pointerEvents: 'none' },
   },
 } satisfies Styles;

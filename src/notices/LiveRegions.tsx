@@ -5,7 +5,7 @@ import { visuallyHidden } from '../theme.ts';
 import type { Notice } from './notice.ts';
 
 const styles = {
-  // Fixed, so that the regionKinds do not add to the height of the page.
+  // Fixed, so that the regions do not add to the height of the page.
   root: { ...visuallyHidden, position: 'fixed', top: 0 },
 } satisfies Styles;
 
@@ -15,7 +15,7 @@ const regionKinds = {
   error: { id: 'assertive-notices', 'aria-live': 'assertive' },
 } as const satisfies Record<Notice['kind'], object>;
 
-/** Renders live regionKinds. Screen readers read out the words that are added here; some miss the words of a new live region. */
+/** Renders live regions. Screen readers read out the words that are added here; some miss the words of a new live region. */
 export function LiveRegions() {
   const classes = useStyles(styles);
   return (

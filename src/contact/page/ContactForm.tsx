@@ -86,7 +86,6 @@ export function ContactForm() {
         {multilineFields.map(draw(Field))}
         <Files refused={refused} />
         {checkboxes.map(draw(Checkbox))}
-        {/* Says where the entries go, and where to write if they go nowhere. */}
         <small>
           {delivery ? (
             `${formTexts.delivery} `

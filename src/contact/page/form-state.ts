@@ -80,13 +80,11 @@ function storeDraft({ values, linked, filesLost, files, enteredAt }: FormState):
 
 /** Returns the draft of the tab, if the tab has one. A draft from another version of the site may have other fields. */
 function readDraft(): Partial<Draft> {
-  type StoredDraft = Omit<Draft, 'values'> & { values: Partial<ContactValues> };
+  type StoredDraft = Partial<Draft> & { values: Partial<ContactValues> };
   try {
     const stored: StoredDraft = JSON.parse(sessionStorage.getItem(key) ?? '');
     const values = valuesFrom((name) => stored.values[name] ?? '');
-    const isExpired = Date.now() - stored.enteredAt >= maxDraftAge;
-    if (isExpired) sessionStorage.removeItem(key);
-    return isExpired ? { expired: values } : { ...stored, values };
+    return { enteredAt: Date.now(), ...stored, values };
   } catch {
     return {};
   }
@@ -128,6 +126,13 @@ export function applyLink(search: string, cameBack: boolean, before: Pick<Draft,
       .map((name) => [name, selections[name]]),
   );
   return { values: { ...values, ...linked }, linked };
+}
+
+/** Forgets a draft that is too old, also in a tab that stayed open. */
+export function forgetOldDraft(): void {
+  if (state.step === 'sending' || Date.now() - state.enteredAt < maxDraftAge) return;
+  state = { ...initialState, expired: state.values };
+  storeDraft(state);
 }
 
 /** An entry ends the confirmation of the last request. */

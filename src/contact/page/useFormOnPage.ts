@@ -3,7 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import type { ContactField } from '../fields.ts';
 import { valuesFrom, type ContactValues } from '../rules.ts';
 import { enterForm, readFields, mountedForm, writeFields } from './form-fields.ts';
-import { applyLink, changeForm, formState, initialState } from './form-state.ts';
+import { applyLink, changeForm, forgetOldDraft, formState, initialState } from './form-state.ts';
 
 /**
  * Restores the draft when the form is shown, applies links to the form, and moves the focus after them. Returns the initial values.
@@ -21,7 +21,10 @@ export function useFormOnPage(): ContactValues {
     const form = import.meta.env.SSR ? null : mountedForm();
     return { served: form && readFields(form), focused: form && document.activeElement };
   });
-  const [restored] = useState(() => applyLink(search, served ? wasReloaded() : isPop, formState()));
+  const [restored] = useState(() => {
+    forgetOldDraft();
+    return applyLink(search, served ? wasReloaded() : isPop, formState());
+  });
 
   const open = useEffectEvent((form: HTMLFormElement) => {
     const current = readFields(form);

@@ -32,7 +32,11 @@ export const defaultSite: Site = {
   analyticsHosts: [],
 };
 
-const digitsOf = (phone: string) => phone.replace(/\(0\)|[^+\d]/g, '').replace(/^1?([2-9]\d{9})$/, '+1$1');
+const digitsOf = (phone: string) =>
+  phone
+    .replace(/^(\+.*)\(0\)/, '$1')
+    .replace(/[^+\d]/g, '')
+    .replace(/^1?([2-9]\d{9})$/, '+1$1');
 
 /** Converts a phone number to E.164 (ITU), which programs can dial, if it is American or has its country. */
 export const toE164 = (phone: string): string => (digitsOf(phone).startsWith('+') ? digitsOf(phone) : phone);

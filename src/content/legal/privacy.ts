@@ -9,11 +9,11 @@ const analyticsHook =
   'The pages have one hook: if whoever operates this website adds an analytics function, we report a finished guide download to it with the file name, the file type and the word “engagement.” Without one, nothing is reported. Before we add one, we’ll name it here.';
 
 const crewMail =
-  'An emergency also goes, without its files, as a second e-mail to the service that calls our crew. If no relay takes that one, it waits in the server’s memory and is offered again after 1, 5 and 15 minutes; then the server drops it.';
+  'An emergency also goes, without its files, as a second e-mail to the service that calls our crew. If no relay takes that one, it waits in the server’s memory for up to 21 minutes and is offered again three times; then the server drops it.';
 
 const onYourDevice = [
   'We set no cookies. The pages write nothing to local storage or a browser database, and they don’t try to recognize you on a later visit. There are no accounts.',
-  'There is one exception: the draft of the contact form. What you enter is kept in the session storage of your browser tab, so that a reload or the Back button doesn’t lose it. It is removed when your request was sent. The form brings it back for 12 hours after your last entry at most, and then removes it. Closing the tab drops it too, but a browser that reopens the tab brings it back. Attached files are not kept.',
+  'There is one exception: the draft of the contact form. What you enter is kept in the session storage of your browser tab, so that a reload or the Back button doesn’t lose it. It is removed when your request was sent. The form brings it back for 12 hours after your last entry at most, and removes an older one when it is opened. Closing the tab drops it too, but a browser that reopens the tab brings it back. Attached files are not kept.',
   'Your browser may keep copies of our pages, fonts and drawings in its own cache, so the next page opens faster. You can clear that cache at any time.',
 ];
 
@@ -77,7 +77,7 @@ export const privacy = {
         prefillLink,
       ],
       delivery: (hasCrew) => ({
-        summary: 'Your request goes to our mailbox, and the website keeps no copy.',
+        summary: `Your request goes to our mailbox${hasCrew ? ', an emergency also to our crew,' : ','} and the website keeps no copy after that.`,
         paragraphs: [
           'When you press the button, your browser sends our server what you entered and the files you attached. The server passes them on right away, as one e-mail, through our mail relay to the company’s e-mail address. You see that it was sent only after the relay has taken it. From then on it’s an e-mail like any other; “When you e-mail us” says what we do with it.',
           ...(hasCrew ? [crewMail] : []),

@@ -9,7 +9,7 @@ const styles = {
   words: {
     ...asHeading('cardTitle'),
     width: 'fit-content',
-    // Hides the lineKinds of the scale.
+    // Hides the lines of the scale.
     background: 'var(--ground)',
   },
 } satisfies Styles;

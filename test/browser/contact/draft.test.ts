@@ -109,6 +109,18 @@ test('a draft is restored for 12 hours after the last entry, and removed then', 
   await returnAfter(hour);
   await expect.poll(() => form.values()).toEqual(nothing);
   expect(await draftIn(page)).toBe('[]');
+
+  // A tab that stays open.
+  await form.enter({ message: 'my-secret' });
+  await goTo(page, '/about');
+  await page.evaluate((age) => {
+    const now = Date.now.bind(Date);
+    Date.now = () => now() + age;
+  }, 12 * hour);
+  await followLink(page, '/contact');
+  await form.root.waitFor();
+  expect(await form.values()).toEqual(nothing);
+  expect(await draftIn(page)).toBe('[]');
 });
 
 test('a browser that refuses its storage changes nothing else', async ({ visit, site }) => {

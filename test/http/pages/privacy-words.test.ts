@@ -18,7 +18,7 @@ it.each<[Record<string, string>, readonly string[], RegExp]>([
   ],
   [
     { SMTP_URL, EMERGENCIES_TO: 'crew@example.com' },
-    ['as a second e-mail', 'offered again after 1, 5 and 15 minutes'],
+    ['as a second e-mail', 'for up to 21 minutes'],
     /stays in the browser/,
   ],
   [
