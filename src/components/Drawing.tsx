@@ -43,8 +43,8 @@ interface DrawingProps {
 export function Drawing({ sprite, name, crop, only, label, style }: DrawingProps) {
   const shown = crop ?? [0, 0, sprite.width, sprite.height];
   const viewBox = shown.join(' ');
-  const box = boxes.get(viewBox) ?? { aspectRatio: `auto ${shown[2]}/${shown[3]}`, ...(crop && cropped) };
-  boxes.set(viewBox, box);
+  let box = boxes.get(viewBox);
+  if (!box) boxes.set(viewBox, (box = { aspectRatio: `auto ${shown[2]}/${shown[3]}`, ...(crop && cropped) }));
   const classes = useStyles(styles, asRoot(box), asRoot(style), only && asRoot(onlyKinds[only]));
   return (
     <svg

@@ -38,8 +38,8 @@ const roots = new WeakMap<object, Styles<'root'>>();
 /** Returns the style that a page gives a component of one part, for `useStyles`. */
 export function asRoot(style: Style | undefined): Styles<'root'> | undefined {
   if (!style) return undefined;
-  const styles = roots.get(style) ?? { root: style };
-  roots.set(style, styles);
+  let styles = roots.get(style);
+  if (!styles) roots.set(style, (styles = { root: style }));
   return styles;
 }
 
