@@ -130,7 +130,7 @@ export function applyLink(search: string, cameBack: boolean, before: Pick<Draft,
 
 /** Forgets a draft that is too old, also in a tab that stayed open. */
 export function forgetOldDraft(): void {
-  if (state.step === 'sending' || Date.now() - state.enteredAt < maxDraftAge) return;
+  if (!state.enteredAt || state.step === 'sending' || Date.now() - state.enteredAt < maxDraftAge) return;
   state = { ...initialState, expired: state.values };
   storeDraft(state);
 }
