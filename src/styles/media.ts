@@ -57,7 +57,6 @@ export const media = {
 
 /** Rules for screens only, because paper has the layout of another width. */
 export const onScreen = {
-  phone: at(`screen and ${mediaQuery.phone}`),
   tablet: at(`screen and ${mediaQuery.tablet}`),
   fromTablet: at(`screen and ${mediaQuery.fromTablet}`),
   upToNarrowTablet: at(`screen and ${mediaQuery.upToNarrowTablet}`),

@@ -5,7 +5,7 @@ import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { resources, type Guide } from '../../content/pages/resources.ts';
 import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
-import { color, media, onScreen, rule, space, typography } from '../../theme.ts';
+import { color, media, rule, space, typography } from '../../theme.ts';
 
 const styles = {
   root: {
@@ -33,8 +33,6 @@ const breakLineStyle: Style = {
   width: 'auto',
   margin: '0 calc(-1px - clamp(8px, 1.2vw, 16px) - 2px)',
   '--ground': color.tint,
-  // A skipped drawing has no automatic width.
-  [onScreen.phone]: { contentVisibility: 'visible' },
 };
 
 const titleBlockStyles = {
