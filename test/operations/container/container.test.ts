@@ -21,7 +21,7 @@ interface Container {
 
 const port = await freePort();
 const settings = [`--env=PORT=${port}`, '--env=GRACE_PERIOD=3', '--env=LOG_LEVEL=warn'];
-/** What `npm run image` passes outside of git. */
+/** The arguments that `npm run image` passes outside of git. */
 const emptyArguments = ['--build-arg=VERSION=', '--build-arg=COMMIT=', '--build-arg=SOURCE='];
 /** Returns the arguments of a build upon another image. */
 const upon = (previous: string) => [...emptyArguments, `--build-context=previous=docker-image://${previous}`];

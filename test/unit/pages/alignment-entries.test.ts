@@ -63,7 +63,7 @@ it.each([
   ],
   [`${zero}&sideOffset=9&sideAngularity=0`, '0.0 mils; side +9.0 mils | 0.00 mils/in; side 0.00 mils/in | Out of'],
   [`${zero}&sideOffset=9`, '| Not known'],
-  // Of 11 mils 5 are in, and of 33 mils 40.
+  // The front feet have 5 of 11 mils, and the back feet 40 of 33.
   ['front=5&back=40', 'Add 11.0 mils | −6.0 mils, to go: add 6.0 mils', '| +7.0 mils, to go: remove 7.0 mils'],
   [`${zero}&sideOffset=0&sideAngularity=1&sideFront=17`, '| 0.0 mils, to go: none', 'to go: 39.0 mils to 3 o’clock'],
   ['front=1e', 'Add 11.0 mils | not known', 'not known | not known | Not known'],
