@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromiumArgs, findChromium } from '../../support/browser/chromium.ts';
+import { findChromium } from '../../support/browser/chromium.ts';
 import { printTable } from '../../support/print-table.ts';
 import { startServer, stopServer, type ServerProcess } from '../../support/server/server-process.ts';
 
@@ -78,7 +78,8 @@ function load(url: string, tries = 3): Report {
   try {
     // Lighthouse may truncate its output to a pipe, so it writes a file.
     const file = join(folder, 'report.json');
-    const chromeFlags = `--chrome-flags=--headless=new ${chromiumArgs.join(' ')}`;
+    // Root needs no sandbox, as in a container.
+    const chromeFlags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';
     const flags = ['--form-factor=mobile', '--throttling-method=devtools', '--quiet', '--output=json'];
     const { status, stderr } = spawnSync('lighthouse', [url, ...flags, `--output-path=${file}`, chromeFlags], {
       env: { ...process.env, CHROME_PATH: executable },

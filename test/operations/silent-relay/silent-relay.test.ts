@@ -1,6 +1,5 @@
-import { chromium } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { chromiumArgs, findChromium } from '../../support/browser/chromium.ts';
+import { launchChromium } from '../../support/browser/chromium.ts';
 import { ContactForm, notSent, required } from '../../support/contact/contact-form.ts';
 import { relayOfTest } from '../../support/contact/contact-site.ts';
 import { openSilentRelay, replies } from '../../support/contact/silent-relay.ts';
@@ -8,7 +7,7 @@ import { Notices } from '../../support/notices/notices.ts';
 import { serverOfTest } from '../../support/server/server-of-test.ts';
 
 test('a visitor whose request meets a silent relay is told to call after 10 s, and that it failed after 25 or 45', async () => {
-  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
+  const browser = await launchChromium();
   onTestFinished(() => browser.close());
 
   /** Sends a request. Returns the seconds until the words to call and until the failure, and the number of posts. */

@@ -89,7 +89,7 @@ export const test = base
 
 /** Starts a browser. Throws if the font is missing that the fallback of the site's font is based on. */
 async function startBrowser(): Promise<Browser> {
-  const browser = await launchChromium({ executablePath: inject('browser') });
+  const browser = await launchChromium(inject('browser'));
   const page = await browser.newPage();
   const hasFont = await page.evaluate(() =>
     new FontFace('Fallback', 'local(Arial), local(Liberation Sans)').load().then(

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type LaunchOptions } from 'playwright-core';
+import { chromium, type Browser } from 'playwright-core';
 import { findProgram } from '../find-program.ts';
 
 // Where the vendors put it, or Playwright.
@@ -19,36 +19,11 @@ export const findChromium = () =>
     installElsewhere: 'npx playwright-core install --no-shell chromium',
   });
 
-/** Options for a container as root. Most of them keep Chromium from connecting to its vendor at every start. */
-export const chromiumArgs = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  // Pages live for a second: optimizing their code takes longer than it saves.
-  '--js-flags=--no-opt',
-];
-
-/**
- * Features that the tests do without. Chromium reads only the last list, so it repeats that of Playwright 1.65. The last three are
- * pages of the address bar: Chromium 156 renders them for each window, without a screen too, and they took half of the time of a
- * window that loads two pages.
- */
-const disabledFeatures = [
-  'AvoidUnnecessaryBeforeUnloadCheckSync,DestroyProfileOnBrowserClose,HttpsUpgrades',
-  'HttpsFirstBalancedModeAutoEnable,LensOverlay,MediaRouter,PaintHolding,ThirdPartyStoragePartitioning',
-  'AvoidCorsURLLoaderRestartOnRedirect,OptimizationHints,NetworkTimeServiceQuerying,AimEnabled',
-  'PreconnectToSearch,WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup',
-];
-
 /** Starts Chromium for tests. */
-export const launchChromium = ({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> =>
+export const launchChromium = (executablePath = findChromium()): Promise<Browser> =>
   chromium.launch({
-    executablePath: findChromium(),
-    // Without a limit Chromium 156 starts a spare renderer with every navigation: 123 processes instead of 30 for 42 tests.
-    args: [...chromiumArgs, '--renderer-process-limit=1', `--disable-features=${disabledFeatures.join()}`, ...args],
-    ...options,
+    executablePath,
+    // Without a limit Chromium starts a spare renderer with every navigation. Pages live for a second: optimizing their code takes
+    // longer than it saves.
+    args: ['--renderer-process-limit=1', '--js-flags=--no-opt'],
   });
