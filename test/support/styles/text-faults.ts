@@ -1,6 +1,5 @@
 /**
- * Returns the texts that are cut off, outside of their cell, over another text or over a control, phone numbers that are not in one
- * line, and what is outside of the window. Runs in the page, which is not scrolled. The lettering of drawings is left out.
+ * Returns the texts that are cut off, outside of their cell, over another text or over a control, and what is outside of the window. Runs in the page, which is not scrolled. The lettering of drawings is left out.
  */
 export const textFaults = (): string[] => {
   /** Pixels by which boxes may touch. */
@@ -55,14 +54,6 @@ export const textFaults = (): string[] => {
     const element = text.parentElement;
     if (!element || !text.textContent?.trim() || element.closest('svg, option') || !isShown(element)) continue;
     const letterSpacing = Math.max(0, parseFloat(kindOf(element).style.letterSpacing) || 0);
-    const number = /\+\d[\d ]{8,}/.exec(text.textContent);
-    if (number) {
-      range.setStart(text, number.index);
-      range.setEnd(text, number.index + number[0].length);
-      const bottoms = Array.from(range.getClientRects(), ({ bottom }) => Math.round(bottom));
-      if (new Set(bottoms).size > 1)
-        faults.add(`${number[0]} is broken in ${element.parentElement?.outerHTML.slice(0, 60)}`);
-    }
     range.selectNodeContents(text);
     for (const { left, right, top, bottom, height } of range.getClientRects()) {
       lines.push({
