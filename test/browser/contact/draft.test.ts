@@ -122,24 +122,3 @@ test('a draft is restored for 12 hours after the last entry, and removed then', 
   expect(await form.values()).toEqual(nothing);
   expect(await draftIn(page)).toBe('[]');
 });
-
-test('a browser that refuses its storage changes nothing else', async ({ visit, site }) => {
-  const page = await visit(`${site.base}/contact`, {
-    reducedMotion: 'reduce',
-    prepare: (tab) =>
-      tab.addInitScript(() => {
-        const refuse = () => {
-          throw new DOMException('The request was denied.', 'SecurityError');
-        };
-        Object.defineProperty(window, 'sessionStorage', { get: refuse });
-      }),
-  });
-  const form = new ContactForm(page);
-  await form.enter(everything);
-  await goTo(page, '/about');
-  await page.goBack();
-  await form.root.waitFor();
-  expect(await form.values()).toEqual(everything);
-  await form.submit();
-  await expect.poll(() => new Notices(page).texts()).toContain(sent);
-});

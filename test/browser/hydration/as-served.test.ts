@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { test } from '../../support/browser/browser.ts';
-import { looks } from '../../support/browser/looks.ts';
 import { followLink } from '../../support/pages/links.ts';
 
 /** Pages of different kinds. */
@@ -13,17 +12,23 @@ const headOf = (page: Page) =>
     .locator('head :is(title, [rel="canonical"], [name="description"], [name="keywords"], [name="robots"])')
     .evaluateAll((tags) => tags.map(({ outerHTML }) => outerHTML).toSorted());
 
-/** Returns the computed styles of all elements of the main part, and their boxes. */
-const shown = async (page: Page) => [
-  ...(await page.evaluate(looks)),
-  ...(await page.evaluate(() =>
-    Array.from(document.querySelectorAll('main, main *'), (element) => {
+/**
+ * Returns the computed style of each element of the main part, and its box. The server sends the rules that Emotion has flattened;
+ * after a navigation the browser resolves nested rules itself. Both must give the same result.
+ */
+const shown = (page: Page) =>
+  page.evaluate(() => {
+    const properties =
+      'font-size font-stretch font-weight color background-color display grid-template-columns padding border-width';
+    return Array.from(document.querySelectorAll('main, main *'), (element) => {
+      const style = getComputedStyle(element);
+      const before = getComputedStyle(element, '::before');
+      const values = properties.split(' ').map((name) => style.getPropertyValue(name));
       const { x, y, width, height } = element.getBoundingClientRect();
       const place = [x, y + window.scrollY, width, height].map((value) => value.toFixed(1));
-      return `${element.tagName} ${element.className} ${place.join(' ')}`;
-    }),
-  )),
-];
+      return [element.tagName, element.className, ...values, before.content, before.display, ...place].join(' | ');
+    });
+  });
 
 // The browser keeps the styles of the pages before. `test/unit/render/head.test.ts` compares the heads of all pages.
 test('after a click and Back a page has the same head and look as after a load', async ({ visit }) => {

@@ -91,3 +91,13 @@ it('the same content keeps its id until it was sent', () => {
   clearForm(formState(), undefined);
   expect(requestIdOf('Leg 4')).not.toBe(next);
 });
+
+it('a browser that refuses its storage loses no entry of the page', () => {
+  const setItem = vi.fn<() => void>(() => {
+    throw new DOMException('The request was denied.', 'SecurityError');
+  });
+  vi.stubGlobal('sessionStorage', { setItem });
+  changeForm({ values: withValues({ message: 'Leg 3' }) });
+  expect(setItem).toHaveBeenCalledOnce();
+  expect(formState().values.message).toBe('Leg 3');
+});
