@@ -3,6 +3,7 @@ import { expect } from 'vitest';
 import { hydrated, test } from '../../support/browser/browser.ts';
 import { followLink } from '../../support/pages/links.ts';
 import { pathOf, scrollPosition, scrollTo } from '../../support/pages/page-state.ts';
+import { holdBack, ownScript } from '../../support/pages/route-scripts.ts';
 
 /** Tells whether the top of what has the focus is in the window, below the header. */
 const isFocusInView = (page: Page): Promise<boolean> =>
@@ -52,4 +53,19 @@ test('Back to a page without code loads the code, and the document stays', async
   expect(await page.title()).toMatch(/^Terms/);
   await expect.poll(() => scrollPosition(page)).toBe(700);
   expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBe(true);
+});
+
+test('Back loads the document while the code of a reloaded page hangs', async ({ visit }) => {
+  const page = await visit('/terms');
+  await leaveFor(page, '/privacy');
+  const script = `**${ownScript('/privacy')}`;
+  await holdBack(page, script);
+  const asked = page.waitForRequest(script);
+  await page.reload({ waitUntil: 'commit' });
+  await asked;
+  await page.evaluate(() => history.back());
+  await page.locator('h1', { hasText: 'Terms' }).waitFor();
+  await page.unrouteAll();
+  await hydrated(page);
+  expect(pathOf(page)).toBe('/terms');
 });

@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { color } from '../../../src/theme.ts';
 import { test } from '../../support/browser/browser.ts';
 import { letPass } from '../../support/browser/clock.ts';
 import { added, agreement, ContactForm, missing, required } from '../../support/contact/contact-form.ts';
@@ -17,12 +16,6 @@ test('an error interrupts, a success waits, and a subject has one notice, the ne
   const announced = () => Promise.all(live.map((region) => region?.innerText()));
   await notices.showError();
   expect(await announced()).toEqual([missing, '']);
-  const colors = await notices
-    .card(notices.errors)
-    .evaluate((card) => [card, ...card.querySelectorAll('*')].map((part) => getComputedStyle(part).backgroundColor));
-  expect(colors).toEqual(expect.arrayContaining([rgb(color.ink), rgb(color.amber)]));
-  expect(colors).not.toContain(rgb(color.red));
-
   await notices.showSuccess();
   expect(await announced()).toEqual([missing, added(1)]);
   expect(await notices.texts()).toEqual([missing, added(1)]);
@@ -46,8 +39,3 @@ test('a success closes after 6 seconds, an error after 12, also on the next page
     expect(await notices.stayingAfter(1, notice)).toBe(0);
   }
 });
-
-function rgb(hex: string): string {
-  const channels = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  return `rgb(${channels.join(', ')})`;
-}
