@@ -1,11 +1,22 @@
 import type { ReactNode } from 'react';
 import { useStyles, type Style, type Styles } from '../styles/useStyles.ts';
-import { gridLines, media, mutedColor, space, typography } from '../theme.ts';
-import { GridCell, type GridCellProps } from './GridCell.tsx';
+import { color, gridLines, media, mutedColor, numberBadge, space, typography, silent } from '../theme.ts';
 import { SectionTitle } from './Section.tsx';
 
 /** Columns of equal width. */
 const inColumns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+const note = { ...typography.note, maxWidth: '38em', color: mutedColor } as const;
+
+/** On phones the mark has its own column. */
+const markBeside = {
+  [media.phone]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(42px, max-content) minmax(0, 1fr)',
+    columnGap: '14px',
+    '&::before': { marginBottom: 0 },
+  },
+} as const;
 
 const styles = {
   root: { display: 'grid', ...inColumns(2), ...gridLines.grid, [media.phone]: inColumns(1) },
@@ -13,6 +24,10 @@ const styles = {
   lead: { maxWidth: '30em', marginTop: '16px', color: mutedColor },
   /** Makes the items cells of the grid. */
   list: { display: 'contents' },
+  cell: { padding: `${space.row} ${space.cell}`, ...gridLines.cell },
+  sheet: {},
+  title: { marginBottom: '8px' },
+  text: {},
 } satisfies Styles;
 
 const columnKinds = {
@@ -37,20 +52,74 @@ const oddCells = { head: { [media.tablet]: { gridColumn: 'auto', paddingBlock: s
 
 const narrowTitleStyle: Style = { [media.fromDesktop]: typography.sideTitle };
 
-export interface CellGridProps extends Pick<GridCellProps, 'marks'> {
+/** The marks at the start of a cell, with the styles of its title and text. */
+const markKinds = {
+  none: { text: note },
+  /** A drawing; on phones at the left of the words. The link covers the cell. */
+  drawings: {
+    cell: {
+      position: 'relative',
+      [media.phone]: { display: 'grid', gridTemplateColumns: '104px minmax(0, 1fr)', columnGap: '16px' },
+    },
+    text: note,
+  },
+  /** A letter on a flag, like a reference to a note on a drawing. A triangle would look like a warning. */
+  flags: {
+    cell: [
+      {
+        counterIncrement: 'cell',
+        '&::before': {
+          ...typography.condensed,
+          content: silent('counter(cell, upper-alpha)'),
+          display: 'block',
+          width: '42px',
+          marginBottom: '14px',
+          clipPath: 'polygon(0 0,75% 0,100% 50%,75% 100%,0 100%)',
+          background: color.amber,
+          color: color.deep,
+          lineHeight: '38px',
+          textAlign: 'center',
+        },
+      },
+      markBeside,
+    ],
+    text: [typography.lead, { [media.phone]: { gridColumn: 2 } }],
+  },
+  /** The step's number in a circle. */
+  steps: {
+    cell: [
+      {
+        counterIncrement: 'cell',
+        '&::before': { ...numberBadge, content: silent('counter(cell)'), marginBottom: '16px' },
+      },
+      markBeside,
+    ],
+    title: { [media.phone]: { gridColumn: 2, alignSelf: 'center', margin: 0 } },
+    text: [note, { [media.phone]: { gridColumn: 2, marginTop: '6px' } }],
+  },
+  /** "Sheet" with the number, above the name of the sheet. */
+  sheets: {
+    sheet: { ...typography.small, marginBottom: '6px', color: mutedColor },
+    text: typography.condensed,
+  },
+} satisfies Record<string, Styles<keyof typeof styles>>;
+
+export interface CellGridProps {
   /** The plain name of the section, if the title does not say the name. */
   name?: string;
   title: string;
   lead?: ReactNode;
   /** The number on desktops. Tablets have two. */
   columns: keyof typeof columnKinds;
-  cells: readonly Omit<GridCellProps, 'marks' | 'number'>[];
+  marks?: keyof typeof markKinds;
+  cells: readonly { drawing?: ReactNode; title?: ReactNode; text: string }[];
 }
 
 /** A grid of ruled cells without gaps: the heading fills the first row. Steps are an ordered list. */
-export function CellGrid({ name, title, lead, columns, marks, cells }: CellGridProps) {
+export function CellGrid({ name, title, lead, columns, marks = 'none', cells }: CellGridProps) {
   const free = (columns - (cells.length % columns)) % columns;
-  const classes = useStyles(styles, columnKinds[columns], headKinds[free], cells.length % 2 ? oddCells : undefined);
+  const odd = cells.length % 2 ? oddCells : undefined;
+  const classes = useStyles(styles, columnKinds[columns], headKinds[free], odd, markKinds[marks]);
   const List = marks === 'steps' ? 'ol' : 'ul';
   return (
     <div className={classes.root}>
@@ -60,7 +129,12 @@ export function CellGrid({ name, title, lead, columns, marks, cells }: CellGridP
       </div>
       <List className={classes.list}>
         {cells.map((cell, index) => (
-          <GridCell key={cell.text} marks={marks} number={index + 1} {...cell} />
+          <li key={cell.text} className={classes.cell}>
+            {cell.drawing}
+            {marks === 'sheets' && <p className={classes.sheet}>{`Sheet ${index + 1}`}</p>}
+            {cell.title && <h3 className={classes.title}>{cell.title}</h3>}
+            <p className={classes.text}>{cell.text}</p>
+          </li>
         ))}
       </List>
     </div>
