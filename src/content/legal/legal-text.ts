@@ -21,7 +21,7 @@ interface LegalSection extends LegalWords {
   analytics?: (file: string, hosts: string) => Partial<LegalWords>;
 }
 
-export interface Deadline {
+interface Deadline {
   /** The id of the clause with the limit. */
   clause: string;
   days: number;
