@@ -15,7 +15,6 @@ import { safety } from '../../content/pages/safety.ts';
 import type { Page } from '../../page.ts';
 import type { Style } from '../../styles/useStyles.ts';
 import { lettering, media } from '../../theme.ts';
-import { PageIndex } from './PageIndex.tsx';
 import { Procedures } from './Procedures.tsx';
 
 const haspStyle: Style = {
@@ -83,7 +82,6 @@ function SafetyPage() {
         <SectionHead name="Procedures" title="Six checklists">
           Do the steps in order. Each checklist prints on its own page.
         </SectionHead>
-        <PageIndex procedures={procedures} />
         <Procedures procedures={procedures} />
       </Section>
       <Section titleId="limits">
