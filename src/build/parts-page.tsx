@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { CallToAction } from '../components/CallToAction.tsx';
-import { CardLinks } from '../components/CardLinks.tsx';
 import { CellGrid, SentenceGrid } from '../components/CellGrid.tsx';
 import { Checklist } from '../components/Checklist.tsx';
 import { DataTable } from '../components/DataTable.tsx';
@@ -70,9 +69,6 @@ const parts: Readonly<Record<string, ReactNode>> = {
   SentenceGrid: <SentenceGrid title="Sentences" lines={points.map(({ text }) => text)} marks="flags" />,
   IndustryJobs: (
     <IndustryJobs title="Jobs" jobs={industries.slice(0, 2).map((industry) => ({ industry, job: 'A job.' }))} />
-  ),
-  CardLinks: (
-    <CardLinks title="A card" action={{ href: '/parts', text: 'Request' }} page={{ href: '/parts', text: 'More' }} />
   ),
   DataTable: (['words', 'figures', 'inTime'] as const).map((kind) => (
     <DataTable key={kind} titleId="DataTable" columns={['Value', 'Excellent', 'Acceptable']} {...{ kind, rows }} />

@@ -1,13 +1,14 @@
 import serviceSprite from 'drawings:shared/services';
 import { Fragment } from 'react';
-import { CardLinks } from '../../components/CardLinks.tsx';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
+import { Hidden } from '../../components/Hidden.tsx';
 import { cardLink } from '../../content/company/contact-links.ts';
 import { servicesOverview } from '../../content/pages/services.ts';
 import { servicePath } from '../../content/services/service.ts';
 import { services } from '../../content/services/services.ts';
 import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
-import { color, lettering, media, rule, gridLines, space, typography, numberBadge, silent } from '../../theme.ts';
+import { color, lettering, media, rule, gridLines, size, space, typography, numberBadge, silent } from '../../theme.ts';
 
 const column = { padding: `36px ${space.cell}`, borderLeft: rule.cell } as const;
 const label = { marginBottom: '8px' } as const;
@@ -61,10 +62,28 @@ const styles = {
     marginBottom: 'auto',
     [media.phone]: { '& > li': { display: 'inline-block', marginRight: '16px' } },
   },
+  links: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    // Keeps the button's height beside a card with two lines of links.
+    alignContent: 'start',
+    gap: '8px 24px',
+    paddingTop: '20px',
+    [media.print]: { alignItems: 'center' },
+  },
+  pageLink: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: size.target,
+    fontWeight: 600,
+    [media.phone]: { flexGrow: 1 },
+    // Printed addresses follow the words in the same line.
+    [media.print]: { display: 'block', minHeight: 0 },
+  },
 } satisfies Styles;
 
 const drawingStyle: Style = { fontSize: lettering.more, [media.upToTablet]: { '--labels': 'hidden' } };
-const linksStyle: Style = { paddingTop: '20px' };
+const requestStyle: Style = { [media.phone]: { flexGrow: 1 }, [media.print]: { display: 'block' } };
 
 /** The features and industries of each service, with a link to the form for the service. */
 export function ServiceDetailCards() {
@@ -95,12 +114,18 @@ export function ServiceDetailCards() {
                 </Fragment>
               ))}
             </ul>
-            <CardLinks
-              title={title}
-              action={{ href: cardLink({ title }), text: 'Request this service' }}
-              page={hasPage ? { href: servicePath({ slug }), text: 'More about this service' } : undefined}
-              style={linksStyle}
-            />
+            <p className={classes.links}>
+              <ButtonLink href={cardLink({ title })} style={requestStyle}>
+                Request this service
+                <Hidden>{`: ${title}`}</Hidden>
+              </ButtonLink>{' '}
+              {hasPage && (
+                <a href={servicePath({ slug })} className={classes.pageLink}>
+                  More about this service
+                  <Hidden>{`: ${title}`}</Hidden>
+                </a>
+              )}
+            </p>
           </section>
         </li>
       ))}
