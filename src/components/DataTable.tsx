@@ -1,5 +1,7 @@
+import type { FigureTable } from '../content/page-parts.ts';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { asHeading, color, font, media, mutedColor, rule, space, typography } from '../theme.ts';
+import { SectionHead } from './SectionHead.tsx';
 import { translateOf } from './translate.ts';
 
 const anyCell = {
@@ -151,5 +153,37 @@ export function DataTable({ titleId, columns, rows, kind = 'words', styles: over
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** The table of a section under the section's title, and a note below the table on when the figures apply. */
+export function TableWithNote({ titleId, table }: { titleId: string; table: FigureTable }) {
+  return (
+    <>
+      <SectionHead title={table.caption} />
+      <DataTable {...table} titleId={titleId} />
+      <TableNote>{table.note}</TableNote>
+    </>
+  );
+}
+
+const noteStyles = {
+  note: {
+    ...typography.note,
+    display: 'grid',
+    gridTemplateColumns: '27% minmax(0, 1fr)',
+    padding: `20px ${space.cell} ${space.row}`,
+    color: mutedColor,
+    '& > dd': { maxWidth: '47em' },
+    [media.phone]: { display: 'block' },
+  },
+} satisfies Styles;
+
+export function TableNote({ children }: { children: string }) {
+  const classes = useStyles(noteStyles);
+  return (
+    <dl className={classes.note}>
+      <dt>Note</dt> <dd>{children}</dd>
+    </dl>
   );
 }

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { hiring } from '../content/company/hiring.ts';
 import type { Question } from '../content/page-parts.ts';
 import { asRoot, useStyles, type Style, type Styles } from '../styles/useStyles.ts';
-import { color, media, mutedColor, gridLines, space, typography } from '../theme.ts';
+import { color, media, mutedColor, gridLines, rule, space, typography } from '../theme.ts';
+import { sideHeading } from './layouts.ts';
+import { Section, SectionTitle, type SectionProps } from './Section.tsx';
 
 /** A plus: a clipped border, because forced colors keep borders. */
 const plus = 'polygon(7px 0,9px 0,9px 7px,16px 7px,16px 9px,9px 9px,9px 16px,7px 16px,7px 9px,0 9px,0 7px,7px 7px)';
@@ -59,5 +62,38 @@ export function Faq({ questions, style, children }: FaqProps) {
       ))}
       {children}
     </div>
+  );
+}
+
+const sectionStyles = {
+  root: sideHeading.root,
+  link: { padding: `18px ${space.cell}`, borderTop: rule.cell },
+} satisfies Styles;
+
+const titleStyle: Style = sideHeading.title;
+const besideTitleStyle: Style = sideHeading.content;
+
+interface FaqSectionProps extends Pick<FaqProps, 'questions'>, Pick<SectionProps, 'screenOnly'> {
+  title: string;
+  /** Whether a link to the questions before the first order follows. */
+  hiringLink?: boolean;
+}
+
+/** The questions beside the section's title. */
+export function FaqSection({ title, questions, screenOnly, hiringLink = false }: FaqSectionProps) {
+  const classes = useStyles(sectionStyles);
+  return (
+    <Section titleId="questions" screenOnly={screenOnly}>
+      <div className={classes.root}>
+        <SectionTitle name="FAQ" title={title} style={titleStyle} />
+        <Faq questions={questions} style={besideTitleStyle}>
+          {hiringLink && (
+            <p className={classes.link}>
+              <a href={hiring.link}>{hiring.title}</a>
+            </p>
+          )}
+        </Faq>
+      </div>
+    </Section>
   );
 }

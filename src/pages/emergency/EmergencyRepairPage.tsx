@@ -1,16 +1,16 @@
 import emergencySprite from 'drawings:shared/emergency';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CellGrid, SentenceGrid } from '../../components/CellGrid.tsx';
+import { TableWithNote } from '../../components/DataTable.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { EmergencyButton } from '../../components/EmergencyButton.tsx';
-import { FaqSection } from '../../components/FaqSection.tsx';
+import { FaqSection } from '../../components/Faq.tsx';
 import type { HeroStyles } from '../../components/hero-arrangements.ts';
 import { Hero } from '../../components/Hero.tsx';
 import { IndustryJobs } from '../../components/IndustryJobs.tsx';
 import { buttonRow } from '../../components/layouts.ts';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
-import { TableWithNote } from '../../components/TableWithNote.tsx';
 import { contactLink } from '../../content/company/contact-links.ts';
 import { linkNames } from '../../content/company/link-names.ts';
 import { nonCriticalMeaning, responseMeaning, urgentMeaning } from '../../content/company/response.ts';

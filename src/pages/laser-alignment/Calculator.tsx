@@ -1,10 +1,9 @@
 import dialSprite from 'drawings:alignment/dials';
 import { Button } from '../../components/Button.tsx';
-import { DataTable } from '../../components/DataTable.tsx';
+import { DataTable, TableNote } from '../../components/DataTable.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { Section } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
-import { TableNote } from '../../components/TableWithNote.tsx';
 import { TitleBlock } from '../../components/TitleBlock.tsx';
 import { calculator } from '../../content/services/laser-alignment/calculator.ts';
 import { methods, type FieldName } from '../../content/services/laser-alignment/fields.ts';

@@ -1,7 +1,7 @@
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { EmergencyButton } from '../../components/EmergencyButton.tsx';
-import { FaqSection } from '../../components/FaqSection.tsx';
+import { FaqSection } from '../../components/Faq.tsx';
 import { Hero } from '../../components/Hero.tsx';
 import { SafetyFigures } from '../../components/SafetyFigures.tsx';
 import { Section } from '../../components/Section.tsx';
