@@ -1,19 +1,31 @@
 import { CallToAction } from '../../components/CallToAction.tsx';
+import { Figures } from '../../components/Figures.tsx';
 import { Hero } from '../../components/Hero.tsx';
+import { sideHeading } from '../../components/layouts.ts';
 import { NumberedList } from '../../components/NumberedList.tsx';
-import { Section } from '../../components/Section.tsx';
+import { Section, SectionTitle } from '../../components/Section.tsx';
 import { SectionHead } from '../../components/SectionHead.tsx';
 import { SideHeadingGrid } from '../../components/SideHeadingGrid.tsx';
 import { claims } from '../../content/company/claims.ts';
 import { linkNames } from '../../content/company/link-names.ts';
 import { about } from '../../content/pages/about.ts';
 import type { Page } from '../../page.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
+import { space } from '../../theme.ts';
 import { AlignmentMethods } from './AlignmentMethods.tsx';
-import { CompanyStory } from './CompanyStory.tsx';
 import { FounderProfile } from './FounderProfile.tsx';
 import { Timeline } from './Timeline.tsx';
 
+const styles = {
+  story: sideHeading.root,
+  content: [sideHeading.content, { padding: `${space.head} ${space.cell} 40px` }],
+  paragraphs: { columns: '2 300px', columnGap: '40px', '& > p': { maxWidth: '43em', marginBottom: '14px' } },
+} satisfies Styles;
+
+const storyTitleStyle: Style = { marginBottom: space.row };
+
 function AboutPage() {
+  const classes = useStyles(styles);
   return (
     <>
       <Hero
@@ -23,7 +35,25 @@ function AboutPage() {
         drawing={<AlignmentMethods />}
         titleBlock={about.titleBlock}
       />
-      <CompanyStory />
+      <Section titleId="story">
+        <div className={classes.story}>
+          <Figures
+            arrangement="column"
+            figures={[
+              { value: claims.generations, label: 'generations' },
+              { value: `${claims.combinedYears}+`, label: 'years combined' },
+            ]}
+          />
+          <div className={classes.content}>
+            <SectionTitle name="Story" title="How we came to work this way" style={storyTitleStyle} />
+            <div className={classes.paragraphs}>
+              {about.story.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </div>
+        </div>
+      </Section>
       <FounderProfile />
       <Section titleId="values">
         <SectionHead name="Values" title="What we stand for">

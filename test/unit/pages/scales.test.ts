@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { claims } from '../../../src/content/company/claims.ts';
 import { duration } from '../../../src/content/company/duration.ts';
-import { timelineScale } from '../../../src/pages/about/timeline-scale.ts';
+import { timelineScale } from '../../../src/pages/about/Timeline.tsx';
 import { minuteColumns } from '../../../src/pages/emergency/FirstHour.tsx';
 import { placeOnLine } from '../../../src/pages/emergency/ResponseTimeline.tsx';
 import { placeOnDrawing } from '../../../src/pages/home/PlantDrawing.tsx';
