@@ -2,8 +2,7 @@ import { Hidden } from '../../components/Hidden.tsx';
 import { staffingPage } from '../../content/services/maintenance-staffing/page.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { asHeading, media, mutedColor, rule, space, typography } from '../../theme.ts';
-import { barStyles, DurationBar } from './DurationBar.tsx';
-import { DurationScale, scaleLines } from './DurationScale.tsx';
+import { barStyles, DurationBar, DurationScale, scaleLines } from './DurationBar.tsx';
 
 const stacked = { display: 'block' } as const;
 

@@ -5,7 +5,7 @@ import { timelineScale } from '../../../src/pages/about/Timeline.tsx';
 import { minuteColumns } from '../../../src/pages/emergency/FirstHour.tsx';
 import { placeOnLine } from '../../../src/pages/emergency/ResponseTimeline.tsx';
 import { placeOnDrawing } from '../../../src/pages/home/PlantDrawing.tsx';
-import { durationBar, placeOnScale, scaleMarks } from '../../../src/pages/staffing/duration-bars.ts';
+import { durationBar, placeOnScale, scaleMarks } from '../../../src/pages/staffing/DurationBar.tsx';
 
 it('a response time up to four hours is to scale on the first half of the line, and a longer one is at its end', () => {
   expect([0, 1, 2, 4].map(placeOnLine)).toEqual([0, 12.5, 25, 50]);
