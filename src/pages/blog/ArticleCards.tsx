@@ -5,8 +5,7 @@ import { wrapGrid } from '../../components/layouts.ts';
 import { articles as allArticles, blog, type Article } from '../../content/pages/blog.ts';
 import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { font, lettering, linkUnderline, media, mutedColor, size, typography } from '../../theme.ts';
-import { ArticleByline } from './ArticleByline.tsx';
-import { ArticleCategoryLine } from './ArticleCategoryLine.tsx';
+import { ArticleByline, ArticleCategoryLine } from './ArticleLines.tsx';
 import { categoryLabel } from './blog-filter.ts';
 
 /** Spans the row below drawing, category and title. */

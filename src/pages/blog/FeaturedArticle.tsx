@@ -5,8 +5,7 @@ import { SectionTitle } from '../../components/Section.tsx';
 import { articles, blog, featuredArticle } from '../../content/pages/blog.ts';
 import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { lettering, media, mutedColor, rule, space, typography } from '../../theme.ts';
-import { ArticleByline } from './ArticleByline.tsx';
-import { ArticleCategoryLine } from './ArticleCategoryLine.tsx';
+import { ArticleByline, ArticleCategoryLine } from './ArticleLines.tsx';
 import { categoryLabel } from './blog-filter.ts';
 
 const styles = {
