@@ -1,4 +1,5 @@
 import industrySprite from 'drawings:shared/industries';
+import serviceSprite from 'drawings:shared/services';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { CellGrid, SentenceGrid } from '../../components/CellGrid.tsx';
@@ -13,16 +14,30 @@ import { SectionHead } from '../../components/SectionHead.tsx';
 import { contactLink } from '../../content/company/contact-links.ts';
 import { linkNames } from '../../content/company/link-names.ts';
 import type { IndustryPageContent } from '../../content/industries/industry-page.ts';
+import { servicePath } from '../../content/services/service.ts';
 import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
-import { space } from '../../theme.ts';
-import { IndustryServices } from './IndustryServices.tsx';
+import { color, gridLines, linkUnderline, media, space, stretchedLink } from '../../theme.ts';
 
 const styles = {
   entry: sideHeading.root,
   entryList: [sideHeading.content, { padding: `${space.head} ${space.cell}` }],
+  service: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'clamp(88px, 11vw, 150px) minmax(170px, 3fr) 6fr',
+    alignItems: 'center',
+    columnGap: '20px',
+    padding: `16px ${space.cell}`,
+    ...gridLines.between,
+    '&:hover': { background: color.white, '--ground': color.white },
+    [media.phoneOrPaper]: { gridTemplateColumns: '88px minmax(0, 1fr)' },
+  },
+  link: { ...linkUnderline, '&::after': stretchedLink },
+  text: { maxWidth: '44em', [media.phoneOrPaper]: { gridColumn: 2 } },
 } satisfies Styles;
 
 const entryTitleStyle: Style = sideHeading.title;
+const drawingStyle: Style = { '--labels': 'hidden', [media.phoneOrPaper]: { gridRow: '1 / 3' } };
 
 export function IndustryPage({ content }: { content: IndustryPageContent }) {
   const classes = useStyles(styles);
@@ -66,7 +81,22 @@ export function IndustryPage({ content }: { content: IndustryPageContent }) {
       </Section>
       <Section titleId="services">
         <SectionHead title={`Our services in a ${plant}`} />
-        <IndustryServices entries={content.services} />
+        <ul>
+          {content.services.map(({ service, text }) => (
+            <li key={service.option} className={classes.service}>
+              <Drawing sprite={serviceSprite} name={service.option} style={drawingStyle} />
+              <h3>
+                <a
+                  href={service.hasPage ? servicePath(service) : `/services#${service.option}`}
+                  className={classes.link}
+                >
+                  {service.title}
+                </a>
+              </h3>
+              <p className={classes.text}>{text}</p>
+            </li>
+          ))}
+        </ul>
       </Section>
       <Section titleId="handover">
         <SentenceGrid title="Records you get" lines={content.handover} marks="sheets" />
