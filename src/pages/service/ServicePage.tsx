@@ -3,18 +3,40 @@ import { Fragment, type ReactNode } from 'react';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { CellGrid, SentenceGrid } from '../../components/CellGrid.tsx';
+import { Checklist } from '../../components/Checklist.tsx';
 import { TableWithNote } from '../../components/DataTable.tsx';
 import { Drawing } from '../../components/Drawing.tsx';
 import { FaqSection } from '../../components/Faq.tsx';
 import { Hero } from '../../components/Hero.tsx';
 import { IndustryJobs } from '../../components/IndustryJobs.tsx';
-import { Section } from '../../components/Section.tsx';
+import { Section, SectionTitle } from '../../components/Section.tsx';
 import { contactLink } from '../../content/company/contact-links.ts';
 import { linkNames } from '../../content/company/link-names.ts';
 import type { ServicePageContent } from '../../content/services/service-page.ts';
+import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
+import { media, mutedColor, rule, space, typography } from '../../theme.ts';
 import { layoutOf, type ServiceSection } from './service-layouts.tsx';
 import { StepTimeline } from './StepTimeline.tsx';
-import { ToolsAndPreparation } from './ToolsAndPreparation.tsx';
+
+const styles = {
+  /** Our tools for the job, beside the plant's preparations. */
+  toolsAndPreparation: { display: 'grid', gridTemplateColumns: '7fr 5fr', [media.phone]: { display: 'block' } },
+  tools: { padding: `${space.head} ${space.cell}` },
+  tool: {
+    padding: '12px 0',
+    borderTop: rule.cell,
+    '& > dt': { ...typography.condensed, color: 'inherit' },
+    '& > dd': { ...typography.note, color: mutedColor },
+    [media.fromDesktop]: { display: 'grid', gridTemplateColumns: '2fr 3fr', columnGap: '24px' },
+  },
+  preparation: {
+    padding: `${space.head} ${space.cell}`,
+    borderLeft: rule.cell,
+    [media.phone]: { borderLeft: 0, borderTop: rule.cell },
+  },
+} satisfies Styles;
+
+const titleStyle: Style = { ...typography.sideTitle, marginBottom: space.row };
 
 interface ServicePageProps {
   content: ServicePageContent;
@@ -23,6 +45,7 @@ interface ServicePageProps {
 }
 
 export function ServicePage({ content, tool }: ServicePageProps) {
+  const classes = useStyles(styles);
   const { slug, title, option } = content.service;
   const layout = layoutOf(slug);
   const drawing = typeof layout.drawing === 'function' ? layout.drawing(content.figures) : layout.drawing;
@@ -76,7 +99,22 @@ export function ServicePage({ content, tool }: ServicePageProps) {
       </Section>
       {!layout.first.includes('figures') && figures}
       <Section titleId="tools prepare" ground={ground('preparation')}>
-        <ToolsAndPreparation tools={content.tools} prepare={content.prepare} />
+        <div className={classes.toolsAndPreparation}>
+          <div className={classes.tools}>
+            <SectionTitle id="tools" title="What we bring" style={titleStyle} />
+            <dl>
+              {content.tools.map((point) => (
+                <div key={point.title} className={classes.tool}>
+                  <dt>{point.title}</dt> <dd>{point.text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <div className={classes.preparation}>
+            <SectionTitle id="prepare" title="What to have ready" style={titleStyle} />
+            <Checklist items={content.prepare} />
+          </div>
+        </div>
       </Section>
       {!layout.first.includes('signs') && signs}
       <Section titleId="handover" ground={ground('handover')}>
