@@ -57,7 +57,7 @@ const blockStyles = {
 
 const dialStyle: Style = { maxWidth: '420px', '--lettering': '17px', [media.phone]: { '--lettering': '20px' } };
 
-const tableStyles = { cell: asHeading('condensed') } satisfies Styles;
+const tableStyle: Style = { 'table:where(&) tbody td': asHeading('condensed') };
 
 /** A shaft alignment calculator. It begins with a worked example, which is all that there is without scripts. */
 export function Calculator() {
@@ -131,7 +131,7 @@ export function Calculator() {
       </div>
       <DataTable
         kind="figures"
-        styles={tableStyles}
+        style={tableStyle}
         titleId="moves"
         columns={calculator.columns}
         rows={rowsOf(results)}
