@@ -58,12 +58,8 @@ export function ResponseTimeline() {
         ))}
       </div>
       <ol className={classes.list}>
-        {tiers.map((each, index) => (
-          <ResponseTier
-            key={each.tier.type}
-            {...each}
-            rank={index === 0 ? 'first' : index === tiers.length - 1 ? 'last' : 'between'}
-          />
+        {tiers.map((each) => (
+          <ResponseTier key={each.tier.type} {...each} />
         ))}
       </ol>
     </div>
@@ -118,8 +114,25 @@ const tierStyles = {
       paddingTop: '4px',
       '--tip': 'calc(100% - 22px)',
     },
+    '&:first-of-type': { '--title': color.red },
+    // The longest arrow leaves room only above the line. The vertical line ends at the arrow's tip.
+    '&:last-of-type': {
+      '--below': 'var(--tip)',
+      [horizontal]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        padding: '24px 2px 16px 16px',
+        '--tip': '0px',
+      },
+    },
   },
-  title: { ...typography.entryTitle, [horizontal]: overLines, [media.print]: { flex: 'none', fontSize: '14pt' } },
+  title: {
+    ...typography.entryTitle,
+    color: 'var(--title, inherit)',
+    [horizontal]: overLines,
+    [media.print]: { flex: 'none', fontSize: '14pt' },
+  },
   arrow: {
     '&::before, &::after': { content: '""', position: 'absolute', left: 0, bottom: 'var(--tip)' },
     // The line from the call, behind the words.
@@ -158,27 +171,9 @@ const tierStyles = {
   kind: { fontStretch: font.control },
 } satisfies Styles;
 
-const rankKinds = {
-  first: { title: { color: color.red } },
-  between: {},
-  /** The longest arrow leaves room only above the line. The vertical line ends at the arrow's tip. */
-  last: {
-    root: {
-      '--below': 'var(--tip)',
-      [horizontal]: {
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'baseline',
-        padding: '24px 2px 16px 16px',
-        '--tip': '0px',
-      },
-    },
-  },
-} satisfies Record<string, Styles<keyof typeof tierStyles>>;
-
 /** A response tier: its time, its meaning, and an arrow as long as the time. */
-function ResponseTier({ tier, end, rank }: TierProps & { rank: keyof typeof rankKinds }) {
-  const classes = useStyles(tierStyles, rankKinds[rank], asRoot(end));
+function ResponseTier({ tier, end }: TierProps) {
+  const classes = useStyles(tierStyles, asRoot(end));
   return (
     <li className={classes.root}>
       <h3 className={classes.title}>
