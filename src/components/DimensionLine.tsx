@@ -21,13 +21,8 @@ const styles = {
   },
 } satisfies Styles;
 
-interface DimensionLineProps {
-  children?: ReactNode;
-  style?: Style | undefined;
-}
-
 /** A dimension as on a drawing: extension lines, arrow heads, and optional words in the middle of the line. */
-export function DimensionLine({ children, style }: DimensionLineProps) {
+export function DimensionLine({ children, style }: { children?: ReactNode; style?: Style | undefined }) {
   const classes = useStyles(styles, asRoot(style));
   return <span className={classes.root}>{children}</span>;
 }
