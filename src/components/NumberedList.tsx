@@ -3,7 +3,6 @@ import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { font, media, mutedColor, gridLines, space, typography, silent } from '../theme.ts';
 
 const styles = {
-  list: { counterReset: 'note' },
   item: {
     display: 'grid',
     gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, 6fr) minmax(0, 5fr)',
@@ -27,7 +26,7 @@ const styles = {
 export function NumberedList({ notes }: { notes: readonly Point[] }) {
   const classes = useStyles(styles);
   return (
-    <ol className={classes.list}>
+    <ol>
       {notes.map(({ title, text }) => (
         <li key={title} className={classes.item}>
           <h3 className={classes.title}>{title}</h3>

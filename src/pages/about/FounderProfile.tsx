@@ -23,7 +23,6 @@ const styles = {
   rules: {
     ...wrapGrid.list,
     '--cell-width': 'max(200px, 20% - 1px)',
-    counterReset: 'rule',
     [media.upToTablet]: { '--cell-width': '100%' },
   },
   rule: {

@@ -8,7 +8,7 @@ import { lettering, media, mutedColor, space, typography, numberBadge, silent } 
 import { Facts } from './Facts.tsx';
 
 const styles = {
-  list: [wrapGrid.list, inThirds, { counterReset: 'service' }],
+  list: [wrapGrid.list, inThirds],
   card: {
     ...wrapGrid.linkedCell,
     display: 'flex',

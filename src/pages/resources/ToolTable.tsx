@@ -8,7 +8,6 @@ const styles = {
   root: {
     width: '100%',
     borderCollapse: 'collapse',
-    counterReset: 'tool',
     'table:where(&) :is(th, td)': {
       padding: `20px 12px 20px ${space.cell}`,
       textAlign: 'left',

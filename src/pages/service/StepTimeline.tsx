@@ -8,7 +8,7 @@ const styles = {
     padding: `${space.head} ${space.cell}`,
     [media.fromDesktop]: { display: 'grid', gridTemplateColumns: '1fr 3fr' },
   },
-  list: { display: 'grid', gap: '36px', counterReset: 'step' },
+  list: { display: 'grid', gap: '36px' },
   step: {
     position: 'relative',
     display: 'grid',

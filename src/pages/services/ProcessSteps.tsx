@@ -9,7 +9,6 @@ const styles = {
     [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     overflow: 'hidden',
-    counterReset: 'step',
     [media.print]: { display: 'block' },
   },
   step: {

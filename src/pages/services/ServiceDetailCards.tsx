@@ -16,7 +16,6 @@ const label = { marginBottom: '8px' } as const;
 const underTitle = { marginLeft: '56px', [media.phone]: { clear: 'left', marginLeft: 0 } } as const;
 
 const styles = {
-  list: { counterReset: 'service' },
   card: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 5fr) minmax(0, 3fr)',
@@ -90,7 +89,7 @@ export function ServiceDetailCards() {
   const { featuresLabel, industriesLabel } = servicesOverview.list;
   const classes = useStyles(styles);
   return (
-    <ol className={classes.list}>
+    <ol>
       {services.map(({ option, title, slug, hasPage, features, industries }) => (
         <li key={option} id={option} className={classes.card}>
           <figure className={classes.figure}>

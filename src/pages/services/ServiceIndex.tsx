@@ -7,7 +7,7 @@ import { color, media, typography, numberBadge, silent } from '../../theme.ts';
 const line = `1px solid ${color.steel7}`;
 
 const styles = {
-  list: { display: 'flex', flexWrap: 'wrap', counterReset: 'service', overflow: 'hidden' },
+  list: { display: 'flex', flexWrap: 'wrap', overflow: 'hidden' },
   entry: {
     flex: '1 0 calc(11% - 1px)',
     counterIncrement: 'service',
