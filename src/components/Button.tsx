@@ -3,7 +3,7 @@ import { asRoot, useStyles, type Style } from '../styles/useStyles.ts';
 import { color } from '../theme.ts';
 import { buttonKinds, buttonStyles, type ButtonLinkProps } from './ButtonLink.tsx';
 
-export interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'style'> {
   kind?: ButtonLinkProps['kind'];
   type?: 'button' | 'submit';
   /** Place, and the look of states that only the parent gives. */

@@ -37,7 +37,7 @@ function BlogPage({ search }: PageProps) {
         name={blog.summary.name}
         title={blog.heading}
         lead={blog.lead}
-        actions={<FieldWithButton label={blog.search.label} type="search" action={blog.search.action} kind="solid" />}
+        actions={<FieldWithButton label={blog.search.label} action={blog.search.action} type="search" />}
       />
       <Section titleId="featured">
         <FeaturedArticle />
@@ -59,13 +59,7 @@ function BlogPage({ search }: PageProps) {
         </div>
       </Section>
       <CallToAction name="Newsletter" title={blog.newsletter.heading} text={blog.newsletter.text}>
-        <FieldWithButton
-          label={blog.newsletter.label}
-          type="email"
-          autoComplete="email"
-          action={blog.newsletter.action}
-          kind="amber"
-        />
+        <FieldWithButton label={blog.newsletter.label} action={blog.newsletter.action} type="email" />
       </CallToAction>
     </>
   );

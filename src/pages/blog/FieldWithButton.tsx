@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Button, type ButtonProps } from '../../components/Button.tsx';
+import { Button } from '../../components/Button.tsx';
 import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { color, mutedColor, rule, size, typography } from '../../theme.ts';
 
@@ -27,34 +27,22 @@ const forAddress = { field: { flexBasis: '220px' } } satisfies Styles;
 
 const buttonStyle: Style = { flex: '1 0 auto' };
 
-interface FieldWithButtonProps {
-  label: string;
-  type: 'search' | 'email';
-  autoComplete?: string;
-  action: string;
-  kind: ButtonProps['kind'];
-}
-
 /**
  * A field with its button, in no form: the button does nothing yet, and Enter must neither reload the page nor lose the text, with
  * or without scripts.
  */
-export function FieldWithButton({ label, type, autoComplete = 'off', action, kind }: FieldWithButtonProps) {
-  const classes = useStyles(styles, type === 'email' ? forAddress : undefined);
+export function FieldWithButton({ label, action, type }: { label: string; action: string; type: 'search' | 'email' }) {
+  const isSearch = type === 'search';
+  const classes = useStyles(styles, isSearch ? undefined : forAddress);
   const id = useId();
   return (
-    <div
-      data-screen
-      className={classes.root}
-      role={type === 'search' ? 'search' : 'group'}
-      aria-labelledby={`${id}label`}
-    >
+    <div data-screen className={classes.root} role={isSearch ? 'search' : 'group'} aria-labelledby={`${id}label`}>
       <label id={`${id}label`} htmlFor={id} className={classes.label}>
         {label}
       </label>
       <div className={classes.row}>
-        <input id={id} type={type} autoComplete={autoComplete} className={classes.field} />
-        <Button kind={kind} style={buttonStyle}>
+        <input id={id} type={type} autoComplete={isSearch ? 'off' : 'email'} className={classes.field} />
+        <Button kind={isSearch ? 'solid' : 'amber'} style={buttonStyle}>
           {action}
         </Button>
       </div>
