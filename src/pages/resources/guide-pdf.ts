@@ -1,11 +1,6 @@
 import type { Site } from '../../content/company/company.ts';
+import type { Guide } from '../../content/pages/resources.ts';
 import { color } from '../../theme.ts';
-
-export interface GuidePage {
-  /** One line per chapter. */
-  contents: readonly string[];
-  company: Pick<Site, 'name' | 'email' | 'phone'>;
-}
 
 /** Returns the file's name: the title in lower case, with a hyphen per space. */
 export const guideFileName = (title: string): string => `${title.toLowerCase().replaceAll(' ', '-')}.pdf`;
@@ -15,8 +10,8 @@ export const guideFileName = (title: string): string => `${title.toLowerCase().r
  * chapters, the company's name and its contact details.
  */
 export function buildGuidePdf(
-  title: string,
-  { contents, company: { name, email, phone } }: GuidePage,
+  { title, contents }: Pick<Guide, 'title' | 'contents'>,
+  { name, email, phone }: Pick<Site, 'name' | 'email' | 'phone'>,
 ): Uint8Array<ArrayBuffer> {
   // Long titles and settings get smaller letters.
   const titleSize = Math.min(36, 806 / title.length);

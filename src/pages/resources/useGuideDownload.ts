@@ -33,15 +33,15 @@ export function useGuideDownload() {
   return { downloading, start };
 }
 
-function deliver({ title, contents }: Guide, company: Site) {
-  const fileName = guideFileName(title);
+function deliver(guide: Guide, company: Site) {
+  const fileName = guideFileName(guide.title);
   try {
-    saveFile(buildGuidePdf(title, { contents, company }), fileName, 'application/pdf');
+    saveFile(buildGuidePdf(guide, company), fileName, 'application/pdf');
   } catch {
     notify({ ...downloadFailed, kind: 'error', about: 'guide' });
     return;
   }
-  notify({ ...downloadComplete(title), kind: 'success', about: 'guide' });
+  notify({ ...downloadComplete(guide.title), kind: 'success', about: 'guide' });
   trackDownload(fileName);
 }
 

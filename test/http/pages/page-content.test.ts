@@ -76,7 +76,7 @@ it.each(pagePaths.filter((path) => /^\/(services|industries)\//.test(path)))(
 it('the drawn page of each guide on /resources has the words of its PDF, in their order', async () => {
   const drawn = found((await main('/resources')).html, /<figcaption[^>]*>[^<]*<\/figcaption>(.*?)<\/figure>/g);
   const written = guides.map(({ title, contents }) => {
-    const file = buildGuidePdf(title, { contents, company: defaultSite });
+    const file = buildGuidePdf({ title, contents }, defaultSite);
     return found(Buffer.from(file).toString('latin1'), /\((.*)\) Tj/g);
   });
   expect(drawn.map((page) => found(page, />([^<>]*[^<>\s][^<>]*)</g))).toEqual(written);

@@ -15,7 +15,7 @@ const titles = [
 
 const contents = ['First chapter', 'Second (and last)'];
 const company = { name: 'Webster Millwright', email: 'service@example.com', phone: '+1 507 555 0100' };
-const build = (title: string) => buildGuidePdf(title, { contents, company });
+const build = (title: string) => buildGuidePdf({ title, contents }, company);
 
 let pdftotext: string;
 // Installing it may take minutes.
@@ -46,7 +46,7 @@ function rightEdges(file: Uint8Array): [word: string, edge: number][] {
 }
 
 it.each(guides)('the words of "$title" stay within the margins', ({ title, contents: chapters }) => {
-  const edges = rightEdges(buildGuidePdf(title, { contents: chapters, company }));
+  const edges = rightEdges(buildGuidePdf({ title, contents: chapters }, company));
   expect(edges.length).toBeGreaterThan(30);
   for (const [word, edge] of edges) expect(edge, word).toBeLessThanOrEqual(548);
 });
@@ -54,7 +54,7 @@ it.each(guides)('the words of "$title" stay within the margins', ({ title, conte
 it('a long company name and a long e-mail address fit their cells', () => {
   const name = 'SOUTHERN MINNESOTA INDUSTRIAL MILLWRIGHT COMPANY';
   const email = 'service-and-emergency-requests@southern-minnesota-millwrights.example.com';
-  const edges = new Map(rightEdges(buildGuidePdf('Guide', { contents, company: { name, email, phone: '' } })));
+  const edges = new Map(rightEdges(buildGuidePdf({ title: 'Guide', contents }, { name, email, phone: '' })));
   for (const word of name.split(' ')) expect(edges.get(word), word).toBeLessThan(254);
   expect(edges.get(email)).toBeLessThan(480);
 });
