@@ -75,7 +75,9 @@ function NotFoundPage({ path }: PageProps) {
             <ButtonLink href="/contact" style={buttonStyle}>
               Contact Support
             </ButtonLink>{' '}
-            <GoBackButton />
+            <Button style={buttonStyle} onClick={goBack}>
+              Go Back
+            </Button>
           </div>
           <div className={classes.emergency}>
             <p>Line down?</p>
@@ -92,14 +94,7 @@ function NotFoundPage({ path }: PageProps) {
 }
 
 /** Goes back in the browser's history, or to the home page from the first page of a tab. */
-function GoBackButton() {
-  const goBack = () => (isFirstInTab() ? window.location.assign('/') : window.history.back());
-  return (
-    <Button style={buttonStyle} onClick={goBack}>
-      Go Back
-    </Button>
-  );
-}
+const goBack = () => (isFirstInTab() ? window.location.assign('/') : window.history.back());
 
 /**
  * Tells whether no page precedes this one in the tab. `history.length` also counts later pages. The entries of the Navigation API
