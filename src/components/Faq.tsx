@@ -70,9 +70,6 @@ const sectionStyles = {
   link: { padding: `18px ${space.cell}`, borderTop: rule.cell },
 } satisfies Styles;
 
-const titleStyle: Style = sideHeading.title;
-const besideTitleStyle: Style = sideHeading.content;
-
 interface FaqSectionProps extends Pick<FaqProps, 'questions'>, Pick<SectionProps, 'screenOnly'> {
   title: string;
   /** Whether a link to the questions before the first order follows. */
@@ -85,8 +82,8 @@ export function FaqSection({ title, questions, screenOnly, hiringLink = false }:
   return (
     <Section titleId="questions" screenOnly={screenOnly}>
       <div className={classes.root}>
-        <SectionTitle name="FAQ" title={title} style={titleStyle} />
-        <Faq questions={questions} style={besideTitleStyle}>
+        <SectionTitle name="FAQ" title={title} style={sideHeading.title} />
+        <Faq questions={questions} style={sideHeading.content}>
           {hiringLink && (
             <p className={classes.link}>
               <a href={hiring.link}>{hiring.title}</a>

@@ -4,7 +4,7 @@ import { Hero } from '../../components/Hero.tsx';
 import { Section, SectionTitle } from '../../components/Section.tsx';
 import { articles, blog } from '../../content/pages/blog.ts';
 import type { Page, PageProps } from '../../page.ts';
-import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { media, mutedColor, rule, ruledColumns, space, typography, visuallyHidden } from '../../theme.ts';
 import { ArticleCards } from './ArticleCards.tsx';
 import { blogQuery, describeResult, filterArticles, readCategory } from './blog-filter.ts';
@@ -25,8 +25,6 @@ const styles = {
   },
 } satisfies Styles;
 
-const titleStyle: Style = visuallyHidden;
-
 function BlogPage({ search }: PageProps) {
   const classes = useStyles(styles);
   const category = readCategory(search);
@@ -43,7 +41,7 @@ function BlogPage({ search }: PageProps) {
         <FeaturedArticle />
       </Section>
       <Section titleId="articles">
-        <SectionTitle title={blog.listHeading} style={titleStyle} />
+        <SectionTitle title={blog.listHeading} style={visuallyHidden} />
         <CategoryButtons chosen={category} />
         <output>{describeResult(articles, category)}</output>
         {filtered.length > 0 ? (

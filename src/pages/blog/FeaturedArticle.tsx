@@ -36,8 +36,6 @@ const styles = {
   tag: { padding: '3px 10px', border: rule.block },
 } satisfies Styles;
 
-const titleStyle: Style = typography.sideTitle;
-
 const drawingStyle: Style = {
   fontSize: lettering.more,
   [media.upToUprightTablet]: { fontSize: lettering.much },
@@ -62,7 +60,7 @@ export function FeaturedArticle() {
         <ArticleCategoryLine number={articles.length + 1}>
           {`${blog.featuredHeading}, ${categoryLabel(category)}`}
         </ArticleCategoryLine>
-        <SectionTitle title={title} style={titleStyle} />
+        <SectionTitle title={title} style={typography.sideTitle} />
         <p className={classes.excerpt}>{excerpt}</p>
         <ul aria-label="Subjects" className={classes.tags}>
           {tags.map((tag) => (

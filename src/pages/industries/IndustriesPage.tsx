@@ -5,11 +5,8 @@ import { Section, SectionTitle } from '../../components/Section.tsx';
 import { contactLink } from '../../content/company/contact-links.ts';
 import { industriesOverview } from '../../content/pages/industries.ts';
 import type { Page } from '../../page.ts';
-import type { Style } from '../../styles/useStyles.ts';
 import { visuallyHidden } from '../../theme.ts';
 import { IndustryMatrix } from './IndustryMatrix.tsx';
-
-const titleStyle: Style = visuallyHidden;
 
 function IndustriesPage() {
   const { summary, heading, lead, list, elsewhere } = industriesOverview;
@@ -26,7 +23,7 @@ function IndustriesPage() {
         }
       />
       <Section titleId="plants">
-        <SectionTitle title={list.heading} style={titleStyle} />
+        <SectionTitle title={list.heading} style={visuallyHidden} />
         <IndustryMatrix titleId="plants" />
       </Section>
       <CallToAction

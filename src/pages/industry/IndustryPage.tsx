@@ -36,7 +36,6 @@ const styles = {
   text: { maxWidth: '44em', [media.phoneOrPaper]: { gridColumn: 2 } },
 } satisfies Styles;
 
-const entryTitleStyle: Style = sideHeading.title;
 const drawingStyle: Style = { '--labels': 'hidden', [media.phoneOrPaper]: { gridRow: '1 / 3' } };
 
 export function IndustryPage({ content }: { content: IndustryPageContent }) {
@@ -70,7 +69,7 @@ export function IndustryPage({ content }: { content: IndustryPageContent }) {
       </Section>
       <Section titleId="entry">
         <div className={classes.entry}>
-          <SectionTitle title="Entry rules for our crew" style={entryTitleStyle} />
+          <SectionTitle title="Entry rules for our crew" style={sideHeading.title} />
           <div className={classes.entryList}>
             <Checklist items={content.entry} />
           </div>

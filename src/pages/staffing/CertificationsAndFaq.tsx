@@ -3,7 +3,7 @@ import { sideHeading } from '../../components/layouts.ts';
 import { SectionTitle } from '../../components/Section.tsx';
 import { hiring } from '../../content/company/hiring.ts';
 import { staffingPage } from '../../content/services/maintenance-staffing/page.ts';
-import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { gridLines, media, mutedColor, onScreen, rule, space, typography } from '../../theme.ts';
 
 /** Aligns the rules under both headings, however many lines each heading has. */
@@ -30,9 +30,6 @@ const styles = {
   level: { ...typography.note, color: mutedColor, ...rowOnPhones },
 } satisfies Styles;
 
-const titleStyle: Style = sideHeading.title;
-const faqStyle: Style = styles.list;
-
 /** The crew's certifications, and the questions of planners. */
 export function CertificationsAndFaq() {
   const { certifications, questions } = staffingPage;
@@ -40,7 +37,12 @@ export function CertificationsAndFaq() {
   return (
     <div className={classes.root}>
       <div className={classes.certifications}>
-        <SectionTitle id="certifications" name="Certifications" title="Six cards the crew carries" style={titleStyle} />
+        <SectionTitle
+          id="certifications"
+          name="Certifications"
+          title="Six cards the crew carries"
+          style={sideHeading.title}
+        />
         <div className={classes.list}>
           <dl>
             {Object.values(certifications).map(({ name, level }) => (
@@ -58,8 +60,8 @@ export function CertificationsAndFaq() {
         </div>
       </div>
       <div className={classes.questions}>
-        <SectionTitle id="questions" name="FAQ" title="Questions planners ask" style={titleStyle} />
-        <Faq questions={questions} style={faqStyle} />
+        <SectionTitle id="questions" name="FAQ" title="Questions planners ask" style={sideHeading.title} />
+        <Faq questions={questions} style={styles.list} />
       </div>
     </div>
   );

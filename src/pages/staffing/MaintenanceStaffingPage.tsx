@@ -11,7 +11,7 @@ import { contactLink } from '../../content/company/contact-links.ts';
 import { staffingPage } from '../../content/services/maintenance-staffing/page.ts';
 import { maintenanceStaffing } from '../../content/services/maintenance-staffing/service.ts';
 import type { Page } from '../../page.ts';
-import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
+import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { media, space, typography } from '../../theme.ts';
 import { CertificationsAndFaq } from './CertificationsAndFaq.tsx';
 import { StaffingTable } from './StaffingTable.tsx';
@@ -41,8 +41,6 @@ const styles = {
   title: { ...typography.cardTitle, marginBottom: '12px' },
   text: { maxWidth: '39em', marginBottom: '24px' },
 } satisfies Styles;
-
-const titleStyle: Style = styles.title;
 
 const { heading, lead, titleBlock, buttons, form, shortage, journeyman, challenges, steps, industries } = staffingPage;
 
@@ -89,7 +87,7 @@ function MaintenanceStaffingPage() {
           </p>
           <div className={classes.columns}>
             <div className={classes.shortage}>
-              <SectionTitle title="What an open position costs" style={titleStyle} />
+              <SectionTitle title="What an open position costs" style={styles.title} />
               <p className={classes.text}>{shortage.text}</p>
               <Button>{buttons.plan}</Button>
             </div>
