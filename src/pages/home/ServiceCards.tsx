@@ -50,7 +50,7 @@ const drawingStyle: Style = {
 
 const factsStyle: Style = { marginTop: 'auto', [media.phone]: { display: 'none' } };
 
-/** The services in cells, with the numbers of the drawing at the top of the page. */
+/** The services in cells, with the numbers of the drawing at the top. Each links to its page, or to the form if it has none. */
 export function ServiceCards({ services }: { services: readonly Service[] }) {
   const classes = useStyles(styles, services.length % 2 ? oddCount : undefined);
   return (
@@ -58,7 +58,7 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
       {services.map((service) => (
         <li key={service.option} id={service.option} className={classes.card}>
           <h3 className={classes.title}>
-            <a href={serviceLink(service)} className={classes.link}>
+            <a href={service.hasPage ? servicePath(service) : cardLink(service)} className={classes.link}>
               {service.hasPage ? service.title : `${service.title} (request)`}
             </a>
           </h3>
@@ -69,9 +69,4 @@ export function ServiceCards({ services }: { services: readonly Service[] }) {
       ))}
     </ol>
   );
-}
-
-/** Returns the address of a service's page, or of the form for a service without a page. */
-function serviceLink(service: Service): string {
-  return service.hasPage ? servicePath(service) : cardLink(service);
 }
