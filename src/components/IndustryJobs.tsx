@@ -20,15 +20,14 @@ type IndustryJobsProps = Pick<CellGridProps, 'title' | 'lead'> & {
 /** Industries, each with the job that is typical there. */
 export function IndustryJobs({ jobs, ...head }: IndustryJobsProps) {
   const classes = useStyles(styles);
-  const cells = jobs.map(({ industry, job }) => {
-    const { slug, title } = industry;
-    const link = (
+  const cells = jobs.map(({ industry, job }) => ({
+    drawing: <Drawing sprite={industrySprite} name={industry.slug} style={drawingStyle} />,
+    title: (
       <a href={industryLink(industry)} className={classes.link}>
-        {title}
+        {industry.title}
       </a>
-    );
-    const drawing = <Drawing sprite={industrySprite} name={slug} style={drawingStyle} />;
-    return { drawing, title: link, text: job };
-  });
+    ),
+    text: job,
+  }));
   return <CellGrid {...head} name="Industries" columns={4} marks="drawings" cells={cells} />;
 }
