@@ -56,16 +56,12 @@ function saveFile(bytes: Uint8Array<ArrayBuffer>, name: string, type: string): v
   setTimeout(() => URL.revokeObjectURL(url), 30_000);
 }
 
-/** Reports a download to analytics if the page has any. Never throws. */
+/** Reports a download to analytics if the page has any. */
 function trackDownload(fileName: string): void {
-  try {
-    if (typeof window.gtag !== 'function') return;
-    window.gtag('event', 'download', {
-      file_name: fileName,
-      file_extension: fileName.slice(fileName.lastIndexOf('.') + 1),
-      event_category: 'engagement',
-    });
-  } catch {
-    // The visitor has the file, so an analytics error is ignored.
-  }
+  if (typeof window.gtag !== 'function') return;
+  window.gtag('event', 'download', {
+    file_name: fileName,
+    file_extension: fileName.slice(fileName.lastIndexOf('.') + 1),
+    event_category: 'engagement',
+  });
 }

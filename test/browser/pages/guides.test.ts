@@ -100,14 +100,6 @@ test('a guide that fails shows an error until it is saved; leaving cancels it', 
   await pageShown(page, '/resources');
   expect(await labels(page)).toEqual(idle);
 
-  // A blocker of analytics.
-  await page.evaluate(() => {
-    Object.defineProperty(window, 'gtag', {
-      get: () => {
-        throw new Error('blocked');
-      },
-    });
-  });
   await download();
   await expect.poll(() => saved).toEqual([firstFile]);
   await expect.poll(() => new Notices(page).texts()).toEqual([success(first)]);
