@@ -16,9 +16,6 @@ interface Visitor {
   type: (control: string, text: string) => Promise<void>;
   press: (key: 'Alt+t' | 'Escape') => Promise<void>;
   chooseFiles: (paths: string[]) => Promise<void>;
-  goBack: () => Promise<unknown>;
-  goForward: () => Promise<unknown>;
-  reload: () => Promise<unknown>;
   /** Runs a function in the page, without variables of its module. */
   read: <Result>(run: () => Result) => Promise<Result>;
   close: () => Promise<void>;
@@ -83,10 +80,6 @@ export async function startFirefox(): Promise<Engine> {
         type: (name, text) => withControl(find(name), (control) => control.type(text)),
         press: (key) => page.keyboard.press(key),
         chooseFiles: (paths) => page.locator('input[type=file]').setInputFiles(paths),
-        // Playwright's own methods wait in vain for an entry that differs in its hash only.
-        goBack: () => page.evaluate(() => history.back()),
-        goForward: () => page.evaluate(() => history.forward()),
-        reload: () => page.reload(),
         read: (run) => page.evaluate(run),
         close: () => context.close(),
       };
@@ -175,9 +168,6 @@ function webKitVisitor(driver: WebDriver): Omit<Visitor, 'close'> {
         ? driver.actions().sendKeys(Key.ESCAPE).perform()
         : driver.actions().keyDown(Key.ALT).sendKeys('t').keyUp(Key.ALT).perform(),
     chooseFiles: (paths) => driver.findElement(By.css('input[type=file]')).sendKeys(paths.join('\n')),
-    goBack: () => driver.navigate().back(),
-    goForward: () => driver.navigate().forward(),
-    reload: () => driver.navigate().refresh(),
     read: (run) => driver.executeScript(run),
   };
 }
