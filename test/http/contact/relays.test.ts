@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { fstatSync } from 'node:fs';
 import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it } from 'vitest';
-import { postWithRetries } from '../../../src/contact/page/post-form.ts';
 import { formNotices, refusalNotices } from '../../../src/contact/texts.ts';
 import { contactSiteOfFile, openContactSite, openHeldSite, relayOfTest } from '../../support/contact/contact-site.ts';
 import type { RelayFault } from '../../support/contact/mail-relay.ts';
 import { sendMail } from '../../support/contact/send-mail.ts';
 import { openSilentRelay, replies } from '../../support/contact/silent-relay.ts';
+import { sizesOfOpenFiles } from '../../support/open-files.ts';
 import { freePort } from '../../support/server/open-server.ts';
 import { serverOfTest } from '../../support/server/server-of-test.ts';
 import { logLines } from '../../support/server/server-process.ts';
@@ -20,16 +19,6 @@ const save = temporaryFiles();
 const large = { name: 'large.jpg', path: save('large.jpg', 12_000_000), size: 12_000_000 };
 
 const small = { name: 'small.jpg', path: save('small.jpg', 1000), size: 1000 };
-
-/** Returns the sizes of the files that this process has open, by their descriptors. */
-const openSizes = () =>
-  Array.from({ length: 1000 }, (_, descriptor) => {
-    try {
-      return fstatSync(descriptor).size;
-    } catch {
-      return 0;
-    }
-  });
 
 describe('when a relay does not take the mail', () => {
   it.each<[string, RelayFault, object]>([
@@ -45,28 +34,12 @@ describe('when a relay does not take the mail', () => {
     for (const words of [formNotices.notSent.text, 'choose them again', 'value="ann.berg@example.org"'])
       expect(text).toContain(words);
     expect([relay.mails, uploads()]).toEqual([[], []]);
-    await expect.poll(openSizes).not.toContain(file.length);
+    await expect.poll(sizesOfOpenFiles).not.toContain(file.length);
     const warned = lines.filter(({ level }) => level === 40);
     expect(warned).toEqual(Array(2).fill(expect.objectContaining({ ...reason, relay: `127.0.0.1:${relay.port}` })));
     // After DATA a relay may repeat what the visitor wrote.
     expect(JSON.stringify(warned).includes('Not now')).toBe(fault.refuses !== undefined);
     await expect.poll(() => lines).toContainEqual(expect.objectContaining({ outcome: 'failed', files: 1 }));
-  });
-
-  it.each<[RelayFault, string | undefined]>([
-    [{ refusesAfterData: 451 }, formNotices.notSent.title],
-    [{ refusesAfterData: 554 }, refusalNotices.contentRefused.title],
-    [{ cutsInData: true }, formNotices.notSent.title],
-  ])('with %j, the page posts once and offers the mail once, because our answer is final', async (fault, title) => {
-    const { post, relay } = await openSite(fault);
-    let posts = 0;
-    const result = await postWithRetries(async () => {
-      posts += 1;
-      const { status, text, headers } = await post().attach('files', file, 'a.jpg');
-      return { status, responseText: text, getResponseHeader: (name) => headers[name.toLowerCase()] ?? null };
-    });
-    expect(result).toMatchObject({ notice: { title } });
-    expect([posts, relay.offered()]).toEqual([1, 1]);
   });
 
   it('the next one gets the request once, after a login if it asks for one', async () => {
@@ -111,50 +84,44 @@ describe('when a relay does not take the mail', () => {
   });
 });
 
-describe('a relay that falls silent', () => {
+it('a relay that falls silent before it has the mail is followed by the next one, and later by none', async () => {
   // A busy machine needs less for a mail.
-  const limits = { start: 3000, idle: 3000, total: 30_000 };
+  const limits = { start: 2500, idle: 2500, total: 30_000 };
+  const next = await relayOfTest();
+  const send = async (given: readonly string[], attached = small, options = {}) => {
+    const port = await openSilentRelay(given, options);
+    const { outcome, lines } = sendMail(`smtp://127.0.0.1:${port},${next.url}`, { files: [attached], limits });
+    const { name } = await outcome;
+    return [name, ...lines.map(({ code }) => code)];
+  };
+  const scanning = await relayOfTest({ thinks: 3000 });
+  const scanned = sendMail(scanning.url, { limits: { ...limits, idle: 30_000 } });
+  const outcomes = await Promise.all([
+    ...[0, 1, 2, 3, 4].map((count) => send(replies.slice(0, count))),
+    // Each reply comes in time, but not all of them together.
+    send(replies, small, { delay: 600 }),
+    send(replies, large, { readsOn: false }),
+    send(replies),
+  ]);
+  const [tookNothing, tookSome, mayHaveAll] = [
+    ['sent', 'EABORT'],
+    ['sent', 'ETIMEDOUT'],
+    ['failed', 'ETIMEDOUT'],
+  ];
+  expect(outcomes).toEqual([...Array(6).fill(tookNothing), tookSome, mayHaveAll]);
+  expect(next.offered()).toBe(7);
+  for (const { size } of [small, large]) await expect.poll(sizesOfOpenFiles).not.toContain(size);
+  // After the mail there is another limit.
+  expect(await scanned.outcome).toMatchObject({ name: 'sent' });
+});
 
-  it('is followed by the next one at any step before the end of the mail', async () => {
-    const next = await relayOfTest();
-    const isSkipped = async (count: number) => {
-      const port = await openSilentRelay(replies.slice(0, count), { readsOn: count < replies.length });
-      const files = [count < replies.length ? small : large];
-      const { outcome, lines } = sendMail(`smtp://127.0.0.1:${port},${next.url}`, { files, limits });
-      expect(await outcome).toEqual({ name: 'sent', relay: `127.0.0.1:${next.port}` });
-      const code = count < replies.length ? 'EABORT' : 'ETIMEDOUT';
-      expect(lines).toEqual([expect.objectContaining({ relay: `127.0.0.1:${port}`, code })]);
-    };
-    await Promise.all([0, 1, 2, 3, 4, 5].map(isSkipped));
-    for (const { size } of [small, large]) await expect.poll(openSizes).not.toContain(size);
+it('the relays end together when their time is over', async () => {
+  const ports = await Promise.all([1, 2].map(() => openSilentRelay([])));
+  const { outcome, lines } = sendMail(ports.map((port) => `smtp://127.0.0.1:${port}`).join(), {
+    limits: { start: 60_000, idle: 60_000, total: 500 },
   });
-
-  it('has one time limit for all replies before the mail, and another one after that', async () => {
-    const slow = await openSilentRelay(replies, { delay: 1000 });
-    const scanning = await relayOfTest({ thinks: 4000 });
-    const { outcome, lines } = sendMail(`smtp://127.0.0.1:${slow},${scanning.url}`, {
-      limits: { start: 3000, idle: 30_000, total: 60_000 },
-    });
-    expect(await outcome).toMatchObject({ name: 'sent', relay: `127.0.0.1:${scanning.port}` });
-    expect(lines).toEqual([expect.objectContaining({ relay: `127.0.0.1:${slow}`, code: 'EABORT' })]);
-  });
-
-  it('after the whole mail may have taken it, so no other one sends it again', async () => {
-    const port = await openSilentRelay(replies);
-    const other = await relayOfTest();
-    const { outcome } = sendMail(`smtp://127.0.0.1:${port},${other.url}`, { limits });
-    expect(await outcome).toEqual({ name: 'failed' });
-    expect(other.connections()).toBe(0);
-  });
-
-  it('ends with all others when their time together is over', async () => {
-    const ports = await Promise.all([1, 2].map(() => openSilentRelay([])));
-    const { outcome, lines } = sendMail(ports.map((port) => `smtp://127.0.0.1:${port}`).join(), {
-      limits: { start: 60_000, idle: 60_000, total: 500 },
-    });
-    expect(await outcome).toEqual({ name: 'failed' });
-    expect(lines).toHaveLength(2);
-  });
+  expect(await outcome).toEqual({ name: 'failed' });
+  expect(lines).toHaveLength(2);
 });
 
 it('a relay is told the site’s name and the mail’s size, and its id for the mail is kept', async () => {
