@@ -6,7 +6,7 @@ import type { AppOptions } from '../../../src/server/app.ts';
 import { createHttpServer } from '../../../src/server/http-server.ts';
 import { listen } from '../../support/server/open-server.ts';
 import { ask } from '../../support/server/raw-request.ts';
-import { openSocket, statuses } from '../../support/server/raw-socket.ts';
+import { openSocket } from '../../support/server/raw-socket.ts';
 import { appWith } from '../../support/server/source-app.ts';
 
 /** Opens a server whose pages take 6 ms each. */
@@ -34,40 +34,12 @@ const openSockets = (port: number, count: number) => Promise.all(Array.from({ le
 
 const statusOf = async (port: number, path: string) => (await ask(port, path)).status;
 
-it('a health check on a new connection does not wait for the pages that others asked for before', async () => {
-  const { port, rendered } = await openBusyServer();
-  const sockets = await openSockets(port, 60);
-  // The server accepts one connection per turn of the event loop.
-  expect(await statusOf(port, '/livez')).toBe(200);
-  for (const { socket } of sockets) socket.write(get('/about'));
-  expect(await statusOf(port, '/livez')).toBe(200);
-  expect(rendered.length).toBeLessThan(20);
-  await expect.poll(() => rendered.length).toBe(60);
-});
-
 it('a health check on a new connection waits for one page at most per two connections before it', async () => {
   const { port, rendered } = await openBusyServer();
   const sockets = openSockets(port, 60).then((opened) => opened.map(({ socket }) => socket.write(get('/about'))));
   expect(await statusOf(port, '/livez')).toBe(200);
   expect(rendered.length).toBeLessThan(40);
   await sockets;
-});
-
-it('unknown paths, for which scanners ask by the hundred, are answered one in each turn of the event loop', async () => {
-  const { port } = await openBusyServer();
-  expect(await statusOf(port, '/none')).toBe(404);
-  const sockets = await openSockets(port, 60);
-  const answered = (status: string) => sockets.filter(({ received }) => statuses(received()).at(-1) === status).length;
-  // The server accepts one connection per turn, too.
-  for (const { socket } of sockets) socket.write(get('/livez'));
-  await expect.poll(() => answered('200')).toBe(60);
-  for (const { socket } of sockets) socket.write(get('/wp-login.php'));
-  let turns = 0;
-  while (answered('404') < 60) {
-    await new Promise((resolve) => setImmediate(resolve));
-    turns += 1;
-  }
-  expect(turns).toBeGreaterThanOrEqual(60);
 });
 
 it('a page whose client has left is not rendered', async () => {
