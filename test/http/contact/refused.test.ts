@@ -79,7 +79,11 @@ it('a request from a page of another site gets 403, and the page keeps the entri
   const headers = { Origin: 'https://evil.example' };
   const { body } = await post().set(headers).expect(403);
   expect(body).toEqual({ notice: refusalNotices.foreign });
-  const { text } = await postPage().set(headers).attach('files', small, 'a.pdf').expect(403);
+  const { text } = await postPage()
+    .set(headers)
+    .attach('files', small, 'a.pdf')
+    .expect(403)
+    .expect('Cache-Control', 'no-store, no-transform');
   expect(hasEntries(text, inOrder)).toBe(true);
   expect(text).toContain('choose them again');
   expect(relay.mails).toEqual([]);

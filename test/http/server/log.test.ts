@@ -1,9 +1,6 @@
-import { once } from 'node:events';
 import request from 'supertest';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it } from 'vitest';
 import { builtApp } from '../../support/server/built-app.ts';
-import { openServer } from '../../support/server/open-server.ts';
-import { openSocket } from '../../support/server/raw-socket.ts';
 import { recordedLog } from '../../support/server/recorded-log.ts';
 import { serverOfTest } from '../../support/server/server-of-test.ts';
 import { exitCode, logLines, preloading } from '../../support/server/server-process.ts';
@@ -53,17 +50,6 @@ it.each([
   const { headers } = await request(appWith({ log })).get('/').set('X-Request-Id', id);
   expect(headers['x-request-id']).toMatch(expected);
   expect(lines[0]).toHaveProperty('id', headers['x-request-id']);
-});
-
-it('the log marks a request whose client disconnects before the response, and has its address', async () => {
-  const { log, lines } = recordedLog();
-  const { server, port } = await openServer(appWith({ log, renderPage: () => new Promise(() => {}) }));
-  onTestFinished(() => void server.close());
-  const { socket } = await openSocket(port);
-  socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
-  await once(server, 'request');
-  socket.destroy();
-  await expect.poll(() => lines[0]).toMatchObject({ path: '/', aborted: true, ip: '127.0.0.1' });
 });
 
 it('the log is one JSON object per line, without health checks, and cuts long paths and errors', async () => {

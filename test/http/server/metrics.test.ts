@@ -14,6 +14,7 @@ import { builtAppWithMetrics } from '../../support/server/built-app.ts';
 import { freePort, openServer } from '../../support/server/open-server.ts';
 import { rawRequest } from '../../support/server/raw-request.ts';
 import { openSocket } from '../../support/server/raw-socket.ts';
+import { recordedLog } from '../../support/server/recorded-log.ts';
 import { serverOfTest } from '../../support/server/server-of-test.ts';
 import { appWith } from '../../support/server/source-app.ts';
 
@@ -67,8 +68,10 @@ it('requests are counted by page, as files, or as others', async () => {
   expect([...routes].toSorted()).toEqual([...pagePaths, sentPath, 'file', 'other'].toSorted());
 });
 
-it('a client that leaves is counted as aborted, and an error as 5xx, also within the answer', async () => {
+it('a client that leaves is counted and logged as aborted, and an error as 5xx, also within the answer', async () => {
+  const { log, lines } = recordedLog();
   const { server, port, read } = await openCounted({
+    log,
     renderPage: ({ path }) => (path === '/' ? new Promise(() => {}) : Promise.reject(new Error('broken'))),
     contact: {
       takePost: [
@@ -93,6 +96,7 @@ it('a client that leaves is counted as aborted, and an error as 5xx, also within
       'http_requests_total{route="/contact",method="POST",status="5xx"} 1',
       'http_requests_total{route="/services",method="GET",status="5xx"} 1',
     ]);
+  expect(lines).toContainEqual(expect.objectContaining({ path: '/', aborted: true, ip: '127.0.0.1' }));
 });
 
 it('contact requests are counted by outcome, relays are timed, and the last sent one is dated', async () => {

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import { contactSiteOfFile } from '../../support/contact/contact-site.ts';
@@ -15,19 +14,13 @@ const filePolicy = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 /** The hash of an empty text. Emotion creates empty style elements. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 const yearOfHttps = 'max-age=31536000';
-const sprite = `/assets/${readdirSync('dist/client/assets').find((name) => name.endsWith('.svg'))}`;
 
 it.each([
   ['GET', '/livez', 200],
   ['GET', '/favicon.svg', 200],
-  ['GET', sprite, 200],
   ['GET', '/robots.txt', 200],
-  ['GET', '/sitemap.xml', 200],
-  ['GET', '/.well-known/security.txt', 200],
-  ['GET', '/site.webmanifest', 200],
   ['GET', '/About/', 301],
   ['POST', '/about', 405],
-  ['DELETE', '/favicon.svg', 405],
 ])(
   '%s %s is no page: its policy allows nothing, and it turns on HSTS for this host only',
   async (method, path, status) => {
@@ -52,15 +45,6 @@ it('the JSON and the redirect of a contact request have the policy of files', as
       'content-security-policy': filePolicy,
       'strict-transport-security': yearOfHttps,
     });
-});
-
-it('a 304 has the policy of a file, but none for a page, whose policy a cache must keep', async () => {
-  for (const [path, policy] of [['/favicon.svg', filePolicy] as const, ['/about', undefined] as const]) {
-    const { etag = '' } = (await rawRequest(app, path)).headers;
-    const { status, headers } = await rawRequest(app, path, { headers: { 'If-None-Match': etag } });
-    expect([status, headers['content-security-policy']]).toEqual([304, policy]);
-    expect(headers['strict-transport-security']).toBe(yearOfHttps);
-  }
 });
 
 it('the policy of every page allows its one style and what the site uses', async () => {
