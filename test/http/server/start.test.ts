@@ -56,7 +56,14 @@ describe('a start fails with one line', () => {
 
 it('without HOST the site answers on every address, and the log names the build and warns of defaults', async () => {
   const METRICS_PORT = String(await freePort());
-  const env = { HOST: undefined, METRICS_PORT, COMMIT: '1a2b3c4', LOG_LEVEL: 'silent', GRACE_PERIOD: '0' };
+  const env = {
+    HOST: undefined,
+    METRICS_PORT,
+    COMMIT: '1a2b3c4',
+    LOG_LEVEL: 'silent',
+    GRACE_PERIOD: '0',
+    KEEP_ALIVE: '7',
+  };
   const server = await startProgram([process.execPath, 'dist/server/server.js'], env);
   const { child, port, output } = server;
   onTestFinished(() => void child.kill('SIGKILL'));
@@ -64,7 +71,8 @@ it('without HOST the site answers on every address, and the log names the build 
   const addresses = Object.values(networkInterfaces()).flatMap((list = []) => list);
   const hosts = addresses.some(({ address }) => address === '::1') ? ['127.0.0.1', '[::1]'] : ['127.0.0.1'];
   for (const host of hosts) {
-    expect((await fetch(`http://${host}:${port}/readyz`)).status, host).toBe(200);
+    const { status, headers } = await fetch(`http://${host}:${port}/readyz`);
+    expect([status, headers.get('keep-alive')], host).toEqual([200, 'timeout=7']);
     expect((await fetch(`http://${host}:${METRICS_PORT}/metrics`)).status, host).toBe(200);
   }
   expect(await stopServer(server)).toBe(0);

@@ -2,12 +2,10 @@ import { Agent, request, type IncomingHttpHeaders, type RequestListener, type Re
 import { buffer } from 'node:stream/consumers';
 import { openServer } from './open-server.ts';
 
-export interface RawAnswer {
+interface RawAnswer {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
-  /** Milliseconds from the start of the request to the end of the answer. */
-  ms: number;
 }
 
 /**
@@ -20,11 +18,10 @@ export function ask(
   options: RequestOptions = {},
   posted: string | Uint8Array = '',
 ): Promise<RawAnswer> {
-  const start = performance.now();
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, agent: false, ...options }, (response) => {
       const { statusCode: status = 0, headers } = response;
-      buffer(response).then((body) => resolve({ status, headers, body, ms: performance.now() - start }), reject);
+      buffer(response).then((body) => resolve({ status, headers, body }), reject);
     })
       .once('error', reject)
       .end(posted);

@@ -10,14 +10,3 @@ export async function openSocket(port: number): Promise<{ socket: Socket; receiv
   socket.on('error', () => socket.destroy());
   return { socket, received: () => received };
 }
-
-/** Sends these bytes and returns the bytes that the server sends until it closes the connection. */
-export async function sendRaw(port: number, text: string): Promise<string> {
-  const { socket, received } = await openSocket(port);
-  const closed = new Promise((resolve) => socket.once('close', resolve));
-  socket.write(text, 'latin1');
-  await closed;
-  return received();
-}
-
-export const statuses = (received: string) => [...received.matchAll(/HTTP\/1\.1 (\d+) /g)].map((match) => match[1]);
