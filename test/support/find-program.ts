@@ -6,8 +6,6 @@ import { delimiter, join } from 'node:path';
 /** A program that tests run. */
 export interface WantedProgram {
   name: string;
-  /** The environment variable that can hold its path: by default `FIREFOX_PATH` for Firefox. */
-  variable?: string;
   /** The names of its executable, if it is not the program's, and paths to try outside the usual folders. */
   files?: readonly string[];
   paths?: readonly string[];
@@ -19,11 +17,12 @@ export interface WantedProgram {
 const usualFolders = ['/usr/bin', '/usr/sbin', '/usr/local/bin', '/usr/local/sbin', '/opt/homebrew/bin', '/snap/bin'];
 
 /**
- * Returns the path of a program. The environment variable comes first, then the usual folders. A missing program is
- * installed if possible: as root on Debian with apt-get. Throws a message that names the program otherwise.
+ * Returns the path of a program. Its environment variable comes first, such as `FIREFOX_PATH`, then the usual folders. A missing
+ * program is installed if possible: as root on Debian with apt-get. Throws a message that names the program otherwise.
  */
 export function findProgram(program: WantedProgram): string {
-  const { name, variable = `${name.toUpperCase()}_PATH` } = program;
+  const { name } = program;
+  const variable = `${name.toUpperCase()}_PATH`;
   const path = process.env[variable];
   if (path) {
     if (existsSync(path)) return path;
