@@ -39,19 +39,6 @@ it('files that are too large, too many, empty or of another type are refused by 
   expect([relay.mails, uploads()]).toEqual([[], []]);
 });
 
-it('the name of a file gets the ending of its type, so that it opens from the mail', async () => {
-  const { post, relay } = await openSite();
-  const photo = { filename: '1000012345', contentType: 'image/jpeg' };
-  const drawing = { filename: 'Leg 3\u2028Urgency: none.dwg', contentType: 'application/acad' };
-  await post().attach('files', small, photo).attach('files', small, drawing).expect(200);
-  const [mail] = relay.mails;
-  expect(mail?.attachments.map(({ filename, contentType }) => [filename, contentType])).toEqual([
-    ['1000012345.jpg', 'image/jpeg'],
-    ['Leg 3 Urgency: none.dwg', 'image/vnd.dwg'],
-  ]);
-  expect(mail?.text).toContain('\nFiles: 1000012345.jpg (1 B), Leg 3 Urgency: none.dwg (1 B)\n');
-});
-
 it('thirty uploads whose clients leave are logged as aborted, and leave nothing on the disk', async () => {
   const { uploads, lines, port, newAddress } = await openSite();
   const open = await Promise.all(Array.from({ length: 30 }, () => openSocket(port)));
@@ -93,7 +80,7 @@ describe('the folder for uploads', () => {
   });
 
   it('of a killed process is removed at the next start, unless another process may still need it', async () => {
-    const { uploads } = await openContactSite({}, {}, (temporary) => {
+    const { uploads } = await openContactSite({}, (temporary) => {
       for (const name of ['old', 'recent']) {
         mkdirSync(join(temporary, `contact-requests-${name}`));
         writeFileSync(join(temporary, `contact-requests-${name}/0`), 'x');

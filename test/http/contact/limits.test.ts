@@ -1,12 +1,13 @@
 import request from 'supertest';
 import { expect, it } from 'vitest';
 import { inOrder } from '../../support/contact/contact-request.ts';
-import { contactSiteOfFile, openHeldSite } from '../../support/contact/contact-site.ts';
+import { contactSiteOfFile } from '../../support/contact/contact-site.ts';
 
 const openSite = contactSiteOfFile();
 
 it('one address may send ten requests in ten minutes, and more get 429 with their entries', async () => {
-  const { server, post, postPage, newAddress, relay, release } = await openHeldSite(openSite);
+  const { server, post, postPage, newAddress, relay } = await openSite();
+  const release = relay.hold();
   const address = newAddress();
   const sending = Promise.all(Array.from({ length: 10 }, () => post().set(address)));
   await expect.poll(relay.offered).toBe(10);
@@ -36,7 +37,8 @@ it.each([
 ])(
   'of fifteen requests whose clients leave early %s are sent, and late failures still count',
   async (_name, limit, marks) => {
-    const { post, newAddress, relay, lines, release } = await openHeldSite(openSite);
+    const { post, newAddress, relay, lines } = await openSite();
+    const release = relay.hold();
     const address = newAddress();
     const send = () => post({ ...inOrder, ...marks }).set(address);
     for (let turn = 1; turn <= limit; turn += 1) {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it } from 'vitest';
 import { formNotices, refusalNotices } from '../../../src/contact/texts.ts';
-import { contactSiteOfFile, openContactSite, openHeldSite, relayOfTest } from '../../support/contact/contact-site.ts';
+import { contactSiteOfFile, openContactSite, relayOfTest } from '../../support/contact/contact-site.ts';
 import type { RelayFault } from '../../support/contact/mail-relay.ts';
 import { sendMail } from '../../support/contact/send-mail.ts';
 import { openSilentRelay, replies } from '../../support/contact/silent-relay.ts';
@@ -75,7 +75,8 @@ describe('when a relay does not take the mail', () => {
   });
 
   it('others do not wait for it', async () => {
-    const { post, relay, release } = await openHeldSite(openSite);
+    const { post, relay } = await openSite();
+    const release = relay.hold();
     const answered = post().then(({ status }) => status);
     await expect.poll(relay.offered).toBe(1);
     await post({ firstName: 'Ann' }).expect(422);
@@ -94,7 +95,8 @@ it('a relay that falls silent before it has the mail is followed by the next one
     const { name } = await outcome;
     return [name, ...lines.map(({ code }) => code)];
   };
-  const scanning = await relayOfTest({ thinks: 3000 });
+  const scanning = await relayOfTest();
+  setTimeout(scanning.hold(), 3000);
   const scanned = sendMail(scanning.url, { limits: { ...limits, idle: 30_000 } });
   const outcomes = await Promise.all([
     ...[0, 1, 2, 3, 4].map((count) => send(replies.slice(0, count))),

@@ -16,10 +16,11 @@ describe('a valid request', () => {
     // Mail programs tend to change text: line ends, long lines, and lines that begin with a dot.
     const text = Buffer.from(`a\nb\r\nc\rd\n.\n..\n${'x'.repeat(3000)}\nFrom me \t\n`);
     const files = [text, randomBytes(1_000_000), randomBytes(1), randomBytes(70_000)];
-    const names = ['notes.txt', 'Größe 5 π.jpg', 'a.PDF', 'plan.dwg'];
+    const given = ['notes.txt', 'Größe 5 π.jpg', 'a.PDF', { filename: '1000012345', contentType: 'image/jpeg' }];
+    const names = ['notes.txt', 'Größe 5 π.jpg', 'a.PDF', '1000012345.jpg'];
     const pasted = { email: '\ufeffann.berg@exam\u00adple.org\u00a0', company: '\u00a0Cannon Valley Dairy\u200b' };
     const posted = files.reduce(
-      (form, file, index) => form.attach('files', file, names[index]),
+      (form, file, index) => form.attach('files', file, given[index]),
       post({ ...inOrder, ...pasted }),
     );
     const { body } = await posted.expect(200).expect('Cache-Control', 'no-store');

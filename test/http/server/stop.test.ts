@@ -69,8 +69,8 @@ describe('a signal', () => {
   });
 
   it('sends the contact requests on their way in and at the relay, and removes their files', async () => {
-    let release = () => {};
-    const relay = await relayOfTest({ holds: new Promise((resolve) => (release = resolve)) });
+    const relay = await relayOfTest();
+    const release = relay.hold();
     const folder = folderOfTest();
     const uploads = () => readdirSync(folder, { recursive: true });
     const server = await serverOfTest({ SMTP_URL: relay.url, TMPDIR: folder, LOG_LEVEL: 'info' });

@@ -17,12 +17,8 @@ export async function relayOfTest(...args: Parameters<typeof openMailRelay>) {
 }
 
 /** Opens the built site with a mail relay and its own folder for uploads, for one test. `prepare` may put something in it. */
-export async function openContactSite(
-  env: Record<string, string> = {},
-  fault: RelayFault = {},
-  prepare = (_temporary: string) => {},
-) {
-  const relay = await relayOfTest(fault);
+export async function openContactSite(env: Record<string, string> = {}, prepare = (_temporary: string) => {}) {
+  const relay = await relayOfTest();
   const temporary = folderOfTest();
   prepare(temporary);
   const site = await serveContact(env, relay, temporary);
@@ -86,11 +82,4 @@ async function serveContact(env: Record<string, string>, relay: MailRelay, tempo
     /** Posts a request as a browser without scripts does. */
     postPage,
   };
-}
-
-/** Opens a site whose relay answers when `release` is called. */
-export async function openHeldSite(open: (fault: RelayFault) => Promise<ContactSite>) {
-  let release = () => {};
-  const holds = new Promise<void>((resolve) => (release = resolve));
-  return { ...(await open({ holds })), release };
 }

@@ -1,5 +1,4 @@
 import type { Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { simpleParser, type ParsedMail } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { listen } from '../server/open-server.ts';
@@ -16,8 +15,6 @@ export interface RelayFault {
   refusesInData?: number;
   /** Closes the connection in the middle of the message. */
   cutsInData?: boolean;
-  /** Delay of the response to the message in milliseconds. */
-  thinks?: number;
   /** Holds the response to the message until this is resolved. */
   holds?: Promise<void>;
   password?: string;
@@ -40,7 +37,6 @@ export async function openMailRelay(fault: RelayFault = {}, options: SMTPServerO
   const mails: ParsedMail[] = [];
   const receivers: string[][] = [];
   const sockets = new Set<Socket>();
-  let connections = 0;
   let offered = 0;
   const server = new PromptServer({
     authOptional: fault.password === undefined,
@@ -73,7 +69,6 @@ export async function openMailRelay(fault: RelayFault = {}, options: SMTPServerO
       // The client disconnected.
       if (!mail) return;
       await fault.holds;
-      if (fault.thinks) await sleep(fault.thinks);
       if (fault.refusesAfterData) return done(refusal(fault.refusesAfterData));
       mails.push(mail);
       receivers.push(envelope.rcptTo.map(({ address }) => address));
@@ -84,7 +79,6 @@ export async function openMailRelay(fault: RelayFault = {}, options: SMTPServerO
   // Connections that a client resets are part of some tests.
   server.on('error', () => {});
   server.server.on('connection', (socket: Socket) => {
-    connections += 1;
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
@@ -99,7 +93,6 @@ export async function openMailRelay(fault: RelayFault = {}, options: SMTPServerO
     receivers,
     /** How many mails it was offered. */
     offered: () => offered,
-    connections: () => connections,
     fault,
     /** Makes it wait with its answers until the returned function is called. */
     hold() {
@@ -112,7 +105,6 @@ export async function openMailRelay(fault: RelayFault = {}, options: SMTPServerO
       mails.length = 0;
       receivers.length = 0;
       offered = 0;
-      connections = 0;
       for (const name of Object.keys(fault)) Reflect.deleteProperty(fault, name);
       Object.assign(fault, next);
     },
