@@ -30,7 +30,7 @@ const shown = (page: Page) =>
     });
   });
 
-// The browser keeps the styles of the pages before. `test/unit/render/head.test.ts` compares the heads of all pages.
+// The browser keeps the styles of the pages before. `test/unit/render/document.test.ts` compares the heads of all pages.
 test('after a click and Back a page has the same head and look as after a load', async ({ visit }) => {
   const options = { width: 360, expected: [/404/] };
   const served = new Map<string, { head: string[]; look: string[] }>();
