@@ -1,28 +1,21 @@
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import { NodeHtmlMarkdown } from 'node-html-markdown';
-import request from 'supertest';
 import { describe, expect, it } from 'vitest';
 import { defaultSite } from '../../../src/content/company/company.ts';
 import { pageAddresses } from '../../support/pages/page-addresses.ts';
 import { decodeEntities, found, servedMain, wordsIn } from '../../support/read-html.ts';
-import { builtApp } from '../../support/server/built-app.ts';
-import { served } from '../../support/server/served-pages.ts';
+import { served, servedPages } from '../../support/server/served-pages.ts';
 
 const phone = '+1 507 555 0100';
-const app = builtApp({ SITE_PHONE: phone });
+const withPhone = servedPages({ SITE_PHONE: phone });
 
 const plain = (text: string | null | undefined) => (text ?? '').replace(/[\s|*_\\]+/g, ' ');
 
-/** Returns the page as a reader view shows it, and as an assistant or an archive reads it. */
-async function textsOf(path: string) {
-  const { text: html } = await request(app).get(path);
-  return {
-    html,
-    reader: plain(new Readability(parseHTML(html).document).parse()?.textContent),
-    markdown: plain(NodeHtmlMarkdown.translate(html)),
-  };
-}
+/** Returns the text of a page as a reader view shows it. */
+const inReader = (html: string) => plain(new Readability(parseHTML(html).document).parse()?.textContent);
+/** Returns the text of a page as an assistant or an archive reads it. */
+const inMarkdown = (html: string) => plain(NodeHtmlMarkdown.translate(html));
 
 /** Returns the first paragraph of the page. */
 const leadOf = (html: string) =>
@@ -39,12 +32,12 @@ const tablesIn = (html: string) =>
 
 describe.each(['/services/emergency-repair', '/services/laser-alignment', '/safety'])('%s as text', (path) => {
   it('has the phone, its first paragraph, and each table with its name, rows and values', async () => {
-    const { html, reader, markdown } = await textsOf(path);
+    const { text: html } = await withPhone(path);
     const lead = leadOf(html);
     expect(lead.length).toBeGreaterThan(60);
     const tables = tablesIn(html);
     expect(tables.length).toBeGreaterThan(0);
-    for (const text of [reader, markdown]) {
+    for (const text of [inReader(html), inMarkdown(html)]) {
       for (const words of [phone, lead]) expect(text).toContain(words);
       for (const { title, rows } of tables) {
         expect(title).not.toBe('');
@@ -57,11 +50,12 @@ describe.each(['/services/emergency-repair', '/services/laser-alignment', '/safe
 });
 
 it('each text of the emergency page says "under 2 hours", and service pages have phone and lead', async () => {
-  const emergency = await textsOf('/services/emergency-repair');
-  for (const text of [emergency.reader, emergency.markdown]) expect(text).toContain('under 2 hours');
+  const { text: emergency } = await withPhone('/services/emergency-repair');
+  for (const text of [inReader(emergency), inMarkdown(emergency)]) expect(text).toContain('under 2 hours');
   for (const path of pageAddresses.filter((address) => /^\/(services|industries)\/[\w-]+$/.test(address))) {
-    const { html, reader } = await textsOf(path);
-    for (const words of [phone, leadOf(html)]) expect(reader, path).toContain(words);
+    const { text: html } = await withPhone(path);
+    const text = inReader(html);
+    for (const words of [phone, leadOf(html)]) expect(text, path).toContain(words);
   }
 });
 
