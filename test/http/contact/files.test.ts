@@ -1,11 +1,14 @@
-import fs, { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fileProblems, filesNotAdded, maxFileBytes } from '../../../src/contact/files.ts';
+import { createFormReader } from '../../../src/contact/server/read-form.ts';
 import { inOrder } from '../../support/contact/contact-request.ts';
-import { contactSiteOfFile, openContactSite } from '../../support/contact/contact-site.ts';
+import { contactSiteOfFile } from '../../support/contact/contact-site.ts';
 import { multipart, part, partHead, postHead } from '../../support/contact/raw-post.ts';
 import { openSocket } from '../../support/server/raw-socket.ts';
+import { recordedLog } from '../../support/server/recorded-log.ts';
+import { folderOfTest } from '../../support/temporary-files.ts';
 
 const openSite = contactSiteOfFile();
 const small = Buffer.from('x');
@@ -70,7 +73,7 @@ it('eight of the largest uploads may be under way, and more get "busy" with thei
 
 describe('the folder for uploads', () => {
   it('is made again after a cleaner has removed everything', async () => {
-    const { post, relay, uploads, temporary } = await openContactSite();
+    const { post, relay, uploads, temporary } = await openSite();
     for (let turn = 0; turn < 2; turn += 1) {
       rmSync(temporary, { recursive: true });
       await post().attach('files', small, 'a.jpg').expect(200);
@@ -80,15 +83,17 @@ describe('the folder for uploads', () => {
   });
 
   it('of a killed process is removed at the next start, unless another process may still need it', async () => {
-    const { uploads } = await openContactSite({}, (temporary) => {
-      for (const name of ['old', 'recent']) {
-        mkdirSync(join(temporary, `contact-requests-${name}`));
-        writeFileSync(join(temporary, `contact-requests-${name}/0`), 'x');
-      }
-      const twoHoursAgo = Date.now() / 1000 - 2 * 3600;
-      utimesSync(join(temporary, 'contact-requests-old'), twoHoursAgo, twoHoursAgo);
-    });
-    await expect.poll(uploads).toEqual(['contact-requests-recent/0']);
+    const temporary = folderOfTest();
+    for (const name of ['old', 'recent']) {
+      mkdirSync(join(temporary, `contact-requests-${name}`));
+      writeFileSync(join(temporary, `contact-requests-${name}/0`), 'x');
+    }
+    const twoHoursAgo = Date.now() / 1000 - 2 * 3600;
+    utimesSync(join(temporary, 'contact-requests-old'), twoHoursAgo, twoHoursAgo);
+    vi.stubEnv('TMPDIR', temporary);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    createFormReader(recordedLog().log);
+    await expect.poll(() => readdirSync(temporary)).toEqual(['contact-requests-recent']);
   });
 });
 

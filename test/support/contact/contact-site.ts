@@ -7,7 +7,7 @@ import { openServer } from '../server/open-server.ts';
 import { recordedLog } from '../server/recorded-log.ts';
 import { folderOfTest } from '../temporary-files.ts';
 import { inOrder } from './contact-request.ts';
-import { openMailRelay, type MailRelay, type RelayFault } from './mail-relay.ts';
+import { openMailRelay, type RelayFault } from './mail-relay.ts';
 
 /** Opens a relay for one test. */
 export async function relayOfTest(...args: Parameters<typeof openMailRelay>) {
@@ -16,31 +16,31 @@ export async function relayOfTest(...args: Parameters<typeof openMailRelay>) {
   return relay;
 }
 
-/** Opens the built site with a mail relay and its own folder for uploads, for one test. `prepare` may put something in it. */
-export async function openContactSite(env: Record<string, string> = {}, prepare = (_temporary: string) => {}) {
-  const relay = await relayOfTest();
-  const temporary = folderOfTest();
-  prepare(temporary);
-  const site = await serveContact(env, relay, temporary);
+/** Opens the built site with these relays and its own folder for uploads, for one test. */
+export async function openContactSite(env: { SMTP_URL: string; EMERGENCIES_TO?: string }) {
+  const site = await serveContact(env, folderOfTest());
   onTestFinished(() => void site.server.close());
   return site;
 }
 
 /**
- * Returns a function that opens the built site for a test, once for all tests of the file, because an app hashes the whole build.
- * Each test begins with an empty mailbox, an empty log, and these faults of the relay. Limits go on counting, so a test that sends
- * several requests from one address takes a new one.
+ * Returns a function that opens the built site for a test, with a relay, once for all tests of the file. Each test begins with an empty
+ * mailbox, an empty log, and these faults of the relay. Limits go on counting, so a test that sends several requests from one address
+ * takes a new one.
  */
 export function contactSiteOfFile(env: Record<string, string> = {}) {
   const temporary = folderOfTest(afterAll);
-  let opened: Promise<ContactSite> | undefined;
-  const open = async () => serveContact(env, await openMailRelay(), temporary);
+  const open = async () => {
+    const relay = await openMailRelay();
+    return { relay, ...(await serveContact({ SMTP_URL: relay.url, ...env }, temporary)) };
+  };
+  let opened: ReturnType<typeof open> | undefined;
   afterAll(async () => {
     const site = await opened;
     site?.server.close();
     await site?.relay.close();
   });
-  return async (fault: RelayFault = {}): Promise<ContactSite> => {
+  return async (fault: RelayFault = {}) => {
     const site = await (opened ??= open());
     site.relay.restart(fault);
     site.lines.length = 0;
@@ -48,12 +48,10 @@ export function contactSiteOfFile(env: Record<string, string> = {}) {
   };
 }
 
-type ContactSite = Awaited<ReturnType<typeof serveContact>>;
-
-async function serveContact(env: Record<string, string>, relay: MailRelay, temporary: string) {
+async function serveContact(env: Record<string, string>, temporary: string) {
   vi.stubEnv('TMPDIR', temporary);
   const { log, lines } = recordedLog();
-  const app = builtApp({ SMTP_URL: relay.url, TRUST_PROXY: '1', REQUESTS_TO: 'desk@example.com', ...env }, log);
+  const app = builtApp({ TRUST_PROXY: '1', REQUESTS_TO: 'desk@example.com', ...env }, log);
   vi.unstubAllEnvs();
   const { server, port } = await openServer(app);
   let visitors = 0;
@@ -68,7 +66,6 @@ async function serveContact(env: Record<string, string>, relay: MailRelay, tempo
   return {
     server,
     port,
-    relay,
     lines,
     /** The system's temporary folder, as the site sees it. */
     temporary,

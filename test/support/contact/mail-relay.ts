@@ -31,8 +31,6 @@ class PromptServer extends SMTPServer {
   }
 }
 
-export type MailRelay = Awaited<ReturnType<typeof openMailRelay>>;
-
 export async function openMailRelay(fault: RelayFault = {}, options: SMTPServerOptions = {}) {
   const mails: ParsedMail[] = [];
   const receivers: string[][] = [];
