@@ -17,7 +17,7 @@ const relay = await openMailRelay();
 const port = await freePort();
 const base = `http://127.0.0.1:${port}`;
 /** The second replica is of another release, with files that the first one lacks. */
-const builds = ['.', copyBuild('.', afterAll)];
+const builds = ['.', copyBuild(afterAll)];
 const newFiles = ['a', 'b', 'c', 'd'].map((name) => `/assets/${name}-12345678.js`);
 for (const file of newFiles) writeFileSync(join(builds[1] ?? '', 'dist/client', file), 'new');
 const start = (build = '.', onPort = 0) =>

@@ -27,12 +27,7 @@ export const sent =
 export const added = (count: number) => `${count} file(s) added successfully`;
 export const refused = (...problems: string[]) => ['File Upload Error', ...problems].join('\n');
 
-/** The problems of files. */
-export const fileProblems = {
-  tooMany: 'Maximum 5 files allowed',
-  tooLarge: 'File size must be less than 10MB',
-  wrongType: 'File type not supported. Accepted types: .pdf, .doc, .docx, .txt, .jpg, .jpeg, .png, .gif, .dwg',
-};
+export { fileProblems } from '../../../src/contact/files.ts';
 
 /** The contact form of a page. */
 export class ContactForm {
