@@ -1,13 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import type { SMTPServerOptions } from 'smtp-server';
 import { describe, expect, it } from 'vitest';
+import { valuesFrom } from '../../../src/contact/rules.ts';
+import { contactMail } from '../../../src/contact/server/mail.ts';
+import { createRelays } from '../../../src/contact/server/relays.ts';
 import { formNotices, refusalNotices } from '../../../src/contact/texts.ts';
+import { readSettings } from '../../../src/runtime/settings.ts';
+import { inOrder } from '../../support/contact/contact-request.ts';
 import { contactSiteOfFile, openContactSite, relayOfTest } from '../../support/contact/contact-site.ts';
 import type { RelayFault } from '../../support/contact/mail-relay.ts';
-import { sendMail } from '../../support/contact/send-mail.ts';
 import { openSilentRelay, replies } from '../../support/contact/silent-relay.ts';
 import { sizesOfOpenFiles } from '../../support/open-files.ts';
 import { freePort } from '../../support/server/open-server.ts';
+import { recordedLog } from '../../support/server/recorded-log.ts';
 import { serverOfTest } from '../../support/server/server-of-test.ts';
 import { logLines } from '../../support/server/server-process.ts';
 import { temporaryFiles } from '../../support/temporary-files.ts';
@@ -19,6 +24,23 @@ const save = temporaryFiles();
 const large = { name: 'large.jpg', path: save('large.jpg', 12_000_000), size: 12_000_000 };
 
 const small = { name: 'small.jpg', path: save('small.jpg', 1000), size: 1000 };
+
+interface Options {
+  origin?: string;
+  attached?: typeof small;
+  /** Time limits other than the server's. */
+  limits?: Parameters<typeof createRelays>[2];
+}
+
+/** Sends the mail of a contact request through the relays of SMTP_URL, without a site. `lines` are those of the log. */
+function sendMail(SMTP_URL: string, { origin = 'http://localhost', attached = small, limits }: Options = {}) {
+  const { delivery } = readSettings({ SMTP_URL });
+  if (!delivery) throw new Error(`${SMTP_URL} names no relay`);
+  const { log, lines } = recordedLog();
+  const form = { values: valuesFrom((name) => inOrder[name]), files: [attached], signs: [] };
+  const mail = contactMail('7K3QX-M9D2B', form, delivery);
+  return { lines, outcome: createRelays(delivery, origin, limits).send(mail, log) };
+}
 
 describe('when a relay does not take the mail', () => {
   it.each<[string, RelayFault, object]>([
@@ -91,7 +113,7 @@ it('a relay that falls silent before it has the mail is followed by the next one
   const next = await relayOfTest();
   const send = async (given: readonly string[], attached = small, options = {}) => {
     const port = await openSilentRelay(given, options);
-    const { outcome, lines } = sendMail(`smtp://127.0.0.1:${port},${next.url}`, { files: [attached], limits });
+    const { outcome, lines } = sendMail(`smtp://127.0.0.1:${port},${next.url}`, { attached, limits });
     const { name } = await outcome;
     return [name, ...lines.map(({ code }) => code)];
   };
@@ -141,7 +163,7 @@ it('a relay is told the site’s name and the mail’s size, and its id for the 
       },
     },
   );
-  const { outcome } = sendMail(relay.url, { env: { SITE_ORIGIN: 'https://mill.example:8443' }, files: [large] });
+  const { outcome } = sendMail(relay.url, { origin: 'https://mill.example:8443' });
   expect(await outcome).toMatchObject({ name: 'sent', serverMessageId: '<VI1PR@eur.prod.outlook.com>' });
   expect(told).toEqual(['mill.example', expect.any(Number)]);
   expect(told[1]).toBeGreaterThanOrEqual(bytes);
