@@ -33,14 +33,7 @@ it('every file in /assets/ has a hash in its name, is cached for a year, and has
   }
 });
 
-it.each(['/server/server.js', '/package.json', '/.env', '/.vite/manifest.json', '/assets/', `${script}.map`])(
-  '%s is not public',
-  async (path) => {
-    expect((await get(path)).status).toBe(404);
-  },
-);
-
-it('files in /.well-known/ are served, and other hidden ones are not', async () => {
+it('files in /.well-known/ are served, but no other hidden file, no folder, and nothing of the server', async () => {
   for (const path of ['.well-known/apple-app-site-association', '.well-known/.DS_Store', '.env', 'assets/.htaccess'])
     save(path);
   const site = appWith({ staticFolders: [dirname(save('index'))] });
@@ -49,6 +42,8 @@ it('files in /.well-known/ are served, and other hidden ones are not', async () 
     expect([path, await statusOf(path)]).toEqual([path, 200]);
   const hidden = ['/.env', '/%2eenv', '/assets/.htaccess', '/.well-known/', '/.well-known/x', '/.well-known/.DS_Store'];
   for (const path of hidden) expect([path, await statusOf(path)]).toEqual([path, 404]);
+  const ofBuild = ['/.vite/manifest.json', '/assets/', '/server/server.js', '/package.json'];
+  for (const path of ofBuild) expect([path, (await get(path)).status]).toEqual([path, 404]);
 });
 
 it('files without a hash in their name are cached for an hour', async () => {

@@ -12,19 +12,14 @@ interface RawAnswer {
  * Sends a request on a connection of its own, unless there is an agent, and returns the raw response. Supertest decompresses the
  * body and drops `Content-Encoding`, and `fetch` can choose neither the client's address (`localAddress`) nor the `Host`.
  */
-export function ask(
-  port: number,
-  path: string,
-  options: RequestOptions = {},
-  posted: string | Uint8Array = '',
-): Promise<RawAnswer> {
+export function ask(port: number, path: string, options: RequestOptions = {}): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, agent: false, ...options }, (response) => {
       const { statusCode: status = 0, headers } = response;
       buffer(response).then((body) => resolve({ status, headers, body }), reject);
     })
       .once('error', reject)
-      .end(posted);
+      .end();
   });
 }
 
