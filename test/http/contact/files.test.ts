@@ -14,14 +14,11 @@ const openSite = contactSiteOfFile();
 const small = Buffer.from('x');
 const largest = Buffer.alloc(maxFileBytes, 'x');
 
-it('five files of exactly 10 MB are sent', async () => {
+it('five files are sent, and one may have exactly 10 MB', async () => {
   const { post, relay, uploads } = await openSite();
-  const posted = Array.from({ length: 5 }).reduce(
-    (form: ReturnType<typeof post>) => form.attach('files', largest, 'image.jpg'),
-    post(),
-  );
-  await posted.expect(200);
-  expect(relay.mails[0]?.attachments.map(({ size }) => size)).toEqual(Array(5).fill(maxFileBytes));
+  const files = [largest, small, small, small, small];
+  await files.reduce((form, file) => form.attach('files', file, 'image.jpg'), post()).expect(200);
+  expect(relay.mails[0]?.attachments.map(({ size }) => size)).toEqual(files.map(({ length }) => length));
   expect(uploads()).toEqual([]);
 });
 
