@@ -26,8 +26,6 @@ it('ANALYTICS_FILE is served as a script, compressed, with its hash in its name,
     'content-type': 'text/javascript; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
   });
-  const tag = answer.headers.etag ?? '';
-  expect((await request(app).get(path).set('If-None-Match', tag).expect(304)).text).toBe('');
   const big = builtApp({ ANALYTICS_FILE: temporaryFile('big.js', `//${'x'.repeat(9000)}`) });
   const bigPath = pathIn((await request(big).get('/')).text);
   await request(big).get(bigPath).set('Accept-Encoding', 'gzip').expect('Content-Encoding', 'gzip');
