@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { found, servedMain, wordsIn } from '../../support/read-html.ts';
 import { served } from '../../support/server/served-pages.ts';
@@ -25,10 +24,4 @@ it('the served page has the worked example, with its values in the fields', asyn
   expect(drawing.replace(/<[^>]*>/g, '')).toBe('22.00 in 17.00 in −33.0 −11.0 +6.0 Heights × 200');
   expect(wordsIn(section)).toContain('this is a worked example at 1,800 rpm');
   expect(found(section, /<input [^>]*value="([^"]*)"/g).slice(0, 4)).toEqual(['17', '39', '6', '1']);
-});
-
-it('no other page has the calculator, or loads its words', async () => {
-  expect(await sectionOf('/services/plant-relocation')).toBeUndefined();
-  const shared = readdirSync('dist/client/assets').find((file) => /^shared-.*\.js$/.test(file));
-  expect(readFileSync(`dist/client/assets/${shared}`, 'utf8')).not.toContain('Put the right shims in');
 });

@@ -7,42 +7,33 @@ export const textFaults = (): string[] => {
   const { clientWidth, scrollWidth } = document.documentElement;
   const faults = new Set<string>();
 
-  /** What the measure reads of an element and of those around it, each of it once, because reading takes most of the time. */
-  class Kind {
-    readonly style: CSSStyleDeclaration;
-    readonly bounds: DOMRect;
-    readonly isInline: boolean;
-    /** Only screen readers read what is clipped. */
-    readonly isUnseen: boolean;
-    readonly isFixed: boolean;
-    readonly isPositioned: boolean;
-    /** A list that scrolls cuts nothing off. */
-    readonly cuts: boolean;
-    readonly isCell: boolean;
-
-    constructor(element: Element, around: Kind | undefined) {
-      this.style = getComputedStyle(element);
-      const { display, position, clipPath } = this.style;
-      this.bounds = element.getBoundingClientRect();
-      this.isInline = display === 'inline' || display === 'contents';
-      this.isUnseen = around?.isUnseen === true || clipPath === 'inset(50%)';
-      this.isFixed = around?.isFixed === true || position === 'fixed';
-      this.isPositioned = position === 'absolute' || position === 'fixed';
-      this.cuts = clipPath !== 'none' || ['hidden', 'clip'].includes(this.style.overflowX);
-      this.isCell =
-        !this.isInline &&
-        (this.style.backgroundColor !== 'rgba(0, 0, 0, 0)' || !/^[0px ]+$/.test(this.style.borderWidth));
-    }
-  }
-  const kinds = new Map<Element, Kind>();
-  const kindOf = (element: Element): Kind => {
-    const known = kinds.get(element);
-    if (known) return known;
-    const kind = new Kind(element, element.parentElement ? kindOf(element.parentElement) : undefined);
+  const read = (element: Element) => {
+    const style = getComputedStyle(element);
+    const isInline = style.display === 'inline' || style.display === 'contents';
+    return {
+      style,
+      bounds: element.getBoundingClientRect(),
+      isInline,
+      /** Only screen readers read what is clipped. */
+      isUnseen: style.clipPath === 'inset(50%)',
+      isFixed: style.position === 'fixed',
+      isPositioned: style.position === 'absolute' || style.position === 'fixed',
+      /** A list that scrolls cuts nothing off. */
+      cuts: style.clipPath !== 'none' || ['hidden', 'clip'].includes(style.overflowX),
+      isCell: !isInline && (style.backgroundColor !== 'rgba(0, 0, 0, 0)' || !/^[0px ]+$/.test(style.borderWidth)),
+    };
+  };
+  /** What was read of each element, because reading takes most of the time. */
+  const kinds = new Map<Element, ReturnType<typeof read>>();
+  const kindOf = (element: Element) => {
+    const kind = kinds.get(element) ?? read(element);
     kinds.set(element, kind);
     return kind;
   };
-  const isShown = (element: Element) => element.checkVisibility() && !kindOf(element).isUnseen;
+  /** Tells whether an element or one around it is so. */
+  const isWithinOne = (element: Element | null, is: 'isUnseen' | 'isFixed'): boolean =>
+    element !== null && (kindOf(element)[is] || isWithinOne(element.parentElement, is));
+  const isShown = (element: Element) => element.checkVisibility() && !isWithinOne(element, 'isUnseen');
 
   type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'> & { name: string; element: Element };
 
@@ -111,7 +102,7 @@ export const textFaults = (): string[] => {
 
   // Sorted, so that each is compared only with those that begin above its end.
   const boxes = [...lines, ...controls.filter(({ element }) => !element.matches('a, svg'))]
-    .filter(({ element }) => !kindOf(element).isFixed)
+    .filter(({ element }) => !isWithinOne(element, 'isFixed'))
     .toSorted((one, other) => one.top - other.top);
   for (const [index, box] of boxes.entries()) {
     for (let next = index + 1; next < boxes.length; next += 1) {
