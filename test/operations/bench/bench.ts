@@ -1,20 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { Agent, get } from 'node:http';
-import { setImmediate } from 'node:timers/promises';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
 import { printTable } from '../../support/print-table.ts';
+import { ask } from '../../support/server/raw-request.ts';
 import { exitCode, imageCommand, startProgram, type ServerProcess } from '../../support/server/server-process.ts';
 
 // `npm run bench` measures the built server, started as its image starts it. `-- --against DIR` also measures the site that is built
 // in another folder. Both take turns, with new processes in each of the `--rounds N`, because one process may be a tenth faster than
-// the next one. On a busy machine only the ratios are meaningful. A round takes 80 seconds for each site. It needs Linux.
+// the next one. On a busy machine only the ratios are meaningful. A round takes 40 seconds for each site. It needs Linux.
 const { values: options } = parseArgs({
   options: { against: { type: 'string' }, rounds: { type: 'string', default: '5' } },
 });
 const folders = ['.', ...(options.against ? [options.against] : [])];
-const pagesPerSecond = 300;
 const brotli = { 'Accept-Encoding': 'br' };
 /** The values of each figure, by folder. */
 const figures = new Map<string, Map<string, number[]>>();
@@ -27,7 +26,7 @@ for (let round = 0; round < Number(options.rounds); round += 1)
   for (const folder of round % 2 ? folders.toReversed() : folders) await measure(folder);
 printFigures();
 
-/** Notes the figures of one process. It loads the pages at their rate first for five seconds, because V8 compiles for such a load. */
+/** Notes the figures of one process. */
 async function measure(folder: string): Promise<void> {
   const server = await startProgram([...onItsCore, ...imageCommand(folder)], {}, folder);
   const note = (figure: string, value: number) => {
@@ -40,9 +39,8 @@ async function measure(folder: string): Promise<void> {
     note('home page, requests per processor second', await measureCost(server, 5000, '/'));
     note('304, requests per processor second', await measureCost(server, 30_000, '/', known));
     note('small file, requests per processor second', await measureCost(server, 20_000, '/favicon.svg'));
-    await loadAtRate(server.base, 5);
-    note(`p99 in ms at ${pagesPerSecond} pages per second`, percentile(await loadAtRate(server.base, 60), 0.99));
-    note('resident memory in MB after that minute', residentMemory(server));
+    note('/livez beside 64 clients, ms', await measureHealthCheck(server));
+    note('resident memory in MB after that', residentMemory(server));
   } finally {
     server.child.kill('SIGKILL');
     await exitCode(server);
@@ -63,32 +61,21 @@ async function measureCost(server: ServerProcess, amount: number, path: string, 
   return amount / (processorSeconds(server) - before);
 }
 
-/**
- * Loads the home page at random times, as visitors do who know nothing of each other (a Poisson process), and returns how many
- * milliseconds each request took from the moment at which it was due. Autocannon sends all requests of a second at its start.
- */
-async function loadAtRate(url: string, seconds: number): Promise<number[]> {
-  const agent = new Agent({ keepAlive: true });
-  const answers: Promise<number>[] = [];
-  const end = performance.now() + 1000 * seconds;
-  for (let due = performance.now(); due < end; due -= (1000 / pagesPerSecond) * Math.log(1 - Math.random())) {
-    // Timers have whole milliseconds.
-    while (performance.now() < due) await setImmediate();
-    answers.push(askForPage(url, agent).then(() => performance.now() - due));
+/** Returns the median of the milliseconds that a health check takes while 64 clients load the home page for ten seconds. */
+async function measureHealthCheck({ base, port }: ServerProcess): Promise<number> {
+  const load = { isOver: false };
+  const end = autocannon({ url: base, connections: 64, duration: 10, headers: brotli }).then(
+    () => (load.isOver = true),
+  );
+  const times: number[] = [];
+  while (!load.isOver) {
+    const start = performance.now();
+    await ask(port, '/livez');
+    times.push(performance.now() - start);
+    await setTimeout(50);
   }
-  const times = await Promise.all(answers);
-  agent.destroy();
-  return times;
-}
-
-function askForPage(url: string, agent: Agent): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const request = get(url, { agent, headers: brotli }, (response) => {
-      if (response.statusCode !== 200) reject(new Error(`${url}: ${response.statusCode}`));
-      response.resume().once('end', resolve);
-    });
-    request.once('error', reject);
-  });
+  await end;
+  return percentile(times, 0.5);
 }
 
 /** Returns the processor time of all threads of a process. Linux counts it in hundredths of a second. */

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -72,8 +72,7 @@ function figuresOf(url: string): number[] {
   ];
 }
 
-/** Loads a page. Retries when Lighthouse fails, because it sometimes loses the trace of a load. */
-function load(url: string, tries = 3): Report {
+function load(url: string): Report {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   try {
     // Lighthouse may truncate its output to a pipe, so it writes a file.
@@ -81,14 +80,10 @@ function load(url: string, tries = 3): Report {
     // Root needs no sandbox, as in a container.
     const chromeFlags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';
     const flags = ['--form-factor=mobile', '--throttling-method=devtools', '--quiet', '--output=json'];
-    const { status, stderr } = spawnSync('lighthouse', [url, ...flags, `--output-path=${file}`, chromeFlags], {
-      env: { ...process.env, CHROME_PATH: executable },
-      encoding: 'utf8',
-    });
-    if (status === 0) return JSON.parse(readFileSync(file, 'utf8'));
-    if (tries === 1) throw new Error(stderr);
+    const env = { ...process.env, CHROME_PATH: executable };
+    execFileSync('lighthouse', [url, ...flags, `--output-path=${file}`, chromeFlags], { env });
+    return JSON.parse(readFileSync(file, 'utf8'));
   } finally {
     rmSync(folder, { recursive: true });
   }
-  return load(url, tries - 1);
 }
