@@ -6,20 +6,12 @@ import { media, typography, visuallyHidden } from '../../theme.ts';
 import { postedForm } from '../addresses.ts';
 import { checkboxes, honeypotField, lineFields, multilineFields, type ContactField } from '../fields.ts';
 import { checkValues } from '../rules.ts';
-import { deliveryTexts, formTexts, slowTexts } from '../texts.ts';
+import { deliveryTexts, formTexts } from '../texts.ts';
 import { Checkbox, Field } from './Field.tsx';
 import { Files } from './Files.tsx';
 import { fieldNameOf, readFields } from './form-fields.ts';
 import { changeField, useFormState } from './form-state.ts';
-import {
-  Confirmation,
-  EmailOrCall,
-  FailureHelp,
-  RefusalNotice,
-  RefusedRequestContext,
-  StillSending,
-  UploadProgress,
-} from './FormMessages.tsx';
+import { EmailOrCall, FormStatus, RefusalNotice, RefusedRequestContext } from './FormMessages.tsx';
 import { completeEntriesOnRead, submitForm } from './submit-form.ts';
 import { useFormOnPage } from './useFormOnPage.ts';
 
@@ -56,14 +48,12 @@ const simulated = { method: 'dialog' };
  */
 export function ContactForm() {
   const draftValues = useFormOnPage();
-  const state = useFormState();
-  const { step, isSlow, uploaded, failure, reference, announcement } = state;
-  const { delivery, email, phone } = useSite();
+  const draftProblems = useFormState('problems');
+  const sending = useFormState('step') === 'sending';
+  const { delivery } = useSite();
   const classes = useStyles(styles);
   const refused = use(RefusedRequestContext);
-  const sending = step === 'sending';
-  const { problems, initialValues } = refused ?? { problems: state.problems, initialValues: draftValues };
-  const slowWords = `${slowTexts.title}. ${phone ? `${slowTexts.call} ${phone}` : `${slowTexts.write} ${email}`}.`;
+  const { problems, initialValues } = refused ?? { problems: draftProblems, initialValues: draftValues };
   const draw = (Control: typeof Field) => (name: ContactField) => (
     <Control key={name} name={name} problem={problems[name]} initialValue={initialValues[name]} />
   );
@@ -110,19 +100,7 @@ export function ContactForm() {
           </div>
         )}
       </fieldset>
-      {sending && uploaded !== undefined && <UploadProgress share={uploaded} />}
-      {sending && isSlow && <StillSending />}
-      {failure && <FailureHelp {...failure} />}
-      {step === 'sent' && <Confirmation reference={reference} />}
-      {/* Announces what screen readers do not: the change of a disabled button, the problem of a field that already has
-          the focus, and the removal of a file. */}
-      <output>
-        {sending ? (
-          <span>{isSlow ? slowWords : formTexts.submitting}</span>
-        ) : (
-          announcement.words && <span key={announcement.times}>{announcement.words}</span>
-        )}
-      </output>
+      <FormStatus />
     </form>
   );
 }

@@ -56,7 +56,7 @@ export function Field({ name, initialValue, problem }: FieldProps) {
   const { label, hint, choices, multiline, type: keyboard, autoComplete, ...rules } = contactFields[name];
   const required = rules.required !== undefined || rules.onlyLabeledRequired === true;
   const ids = { hint: `${name}-hint`, problem: `${name}-problem`, mark: `${name}-mark` };
-  const sending = useFormState().step === 'sending';
+  const sending = useFormState('step') === 'sending';
   const classes = useStyles(styles, choices && list, multiline && severalLines, sending ? whileSending : undefined);
   // Screen readers read `required` from the control.
   const described = [problem && ids.problem, hint && ids.hint, !required && ids.mark].filter(Boolean).join(' ');

@@ -46,7 +46,7 @@ const styles = {
  * that no file is attached, because a visitor may believe that a photo is.
  */
 export function FileList() {
-  const { files } = useFormState();
+  const files = useFormState('files');
   const classes = useStyles(styles);
 
   const remove = (event: MouseEvent, file: Attachment) => {

@@ -58,8 +58,10 @@ const chooseWithScripts: Style = [choose, { [media.withoutScripts]: { display: '
 export function Files({ refused }: { refused: RefusedRequest | undefined }) {
   const input = useRef<HTMLInputElement>(null);
   const { delivery, email } = useSite();
-  const { problems, filesLost, step } = useFormState();
-  const problem = (refused?.problems ?? problems).files;
+  const draftProblems = useFormState('problems');
+  const problem = (refused?.problems ?? draftProblems).files;
+  const filesLost = useFormState('filesLost');
+  const sending = useFormState('step') === 'sending';
   const isOver = useDroppedFiles();
   // Before hydration, and without scripts, the picker has the chosen files and the list has none.
   const hydrated = useHydrated();
@@ -113,7 +115,7 @@ export function Files({ refused }: { refused: RefusedRequest | undefined }) {
           <Button
             id="files-choose"
             style={delivery ? chooseWithScripts : choose}
-            disabled={step === 'sending'}
+            disabled={sending}
             tabIndex={hydrated ? undefined : -1}
             aria-describedby={described}
             onClick={() => input.current?.click()}

@@ -9,6 +9,35 @@ import { color, rule, size, typography } from '../../theme.ts';
 import { checkboxes, lineFields, multilineFields } from '../fields.ts';
 import type { RefusedRequest } from '../rules.ts';
 import { deliveryTexts, failedTexts, formNotices, formTexts, slowTexts } from '../texts.ts';
+import { useFormState } from './form-state.ts';
+
+/** Shows at the end of the form how sending goes or went. */
+export function FormStatus() {
+  const sending = useFormState('step') === 'sending';
+  const isSent = useFormState('step') === 'sent';
+  const isSlow = useFormState('isSlow');
+  const uploaded = useFormState('uploaded');
+  const failure = useFormState('failure');
+  const reference = useFormState('reference');
+  const { words, times } = useFormState('announcement');
+  return (
+    <>
+      {sending && uploaded !== undefined && <UploadProgress share={uploaded} />}
+      {sending && isSlow && <StillSending />}
+      {failure && <FailureHelp {...failure} />}
+      {isSent && <Confirmation reference={reference} />}
+      {/* Announces what screen readers do not: the change of a disabled button, the problem of a field that already has
+          the focus, and the removal of a file. */}
+      <output>
+        {sending ? (
+          <span>{isSlow ? <StillSending isSpoken /> : formTexts.submitting}</span>
+        ) : (
+          words && <span key={times}>{words}</span>
+        )}
+      </output>
+    </>
+  );
+}
 
 const progressStyles = {
   label: { display: 'flex', gap: '12px', justifyContent: 'space-between', fontWeight: 600 },
@@ -20,7 +49,7 @@ const progressStyles = {
  *
  * @param share from 0 to 1.
  */
-export function UploadProgress({ share }: { share: number }) {
+function UploadProgress({ share }: { share: number }) {
   const classes = useStyles(progressStyles);
   const percent = Math.floor(share * 100);
   const quarter = percent - (percent % 25);
@@ -89,13 +118,15 @@ function Message({ icon, title, children }: { icon: string; title: string | unde
   );
 }
 
-/** Says what to do if a line is down and sending takes long. */
-export function StillSending() {
+/** Says what to do if a line is down and sending takes long, as a message or in plain words for screen readers. */
+export function StillSending({ isSpoken }: { isSpoken?: true }) {
   const { email, phone } = useSite();
   const { root } = useStyles(linkStyles);
+  const words = phone ? slowTexts.call : slowTexts.write;
+  if (isSpoken) return `${slowTexts.title}. ${words} ${phone || email}.`;
   return (
     <Message icon={phone ? 'phone' : 'mail'} title={slowTexts.title}>
-      {`${phone ? slowTexts.call : slowTexts.write} `}
+      {`${words} `}
       <a href={phone ? telephoneLink(phone) : `mailto:${email}`} className={root}>
         {phone ? <PhoneNumber /> : email}
       </a>
@@ -105,7 +136,7 @@ export function StillSending() {
 }
 
 /** Says why a request was not sent, and what to do. */
-export function FailureHelp({ title, text }: NoticeText) {
+function FailureHelp({ title, text }: NoticeText) {
   const again = title === formNotices.notSent.title ? `${failedTexts.again} ` : '';
   return (
     <Message icon="warning" title={title}>
@@ -116,7 +147,7 @@ export function FailureHelp({ title, text }: NoticeText) {
 }
 
 /** Confirms the request until the visitor enters something. The notice disappears earlier. */
-export function Confirmation({ reference }: { reference: string | undefined }) {
+function Confirmation({ reference }: { reference: string | undefined }) {
   const { title, text } = formNotices.sent;
   return (
     <Message icon="check" title={title}>

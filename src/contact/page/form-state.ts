@@ -104,8 +104,16 @@ export function changeForm(part: Partial<FormState>): void {
   for (const listener of listeners) listener();
 }
 
-/** Returns the form's state. On the server and during hydration it is that of an empty form. */
-export const useFormState = (): FormState => useSyncExternalStore(subscribe, formState, () => initialState);
+/**
+ * Returns a part of the form's state, and renders again when that part changes: a key changes only the entries, which the document
+ * shows itself. On the server and during hydration the state is that of an empty form.
+ */
+export const useFormState = <Part extends keyof FormState>(part: Part): FormState[Part] =>
+  useSyncExternalStore(
+    subscribe,
+    () => state[part],
+    () => initialState[part],
+  );
 
 function subscribe(listener: () => void) {
   listeners.add(listener);
