@@ -1,18 +1,23 @@
 import { useState } from 'react';
+import { ButtonLink } from '../../components/ButtonLink.tsx';
+import { DimensionLine } from '../../components/DimensionLine.tsx';
 import { HeadingWords } from '../../components/HeadingWords.tsx';
 import { Hero } from '../../components/Hero.tsx';
-import { besideScrollToTop } from '../../components/layouts.ts';
+import { besideScrollToTop, inFours, wrapGrid } from '../../components/layouts.ts';
+import { PhoneNumber } from '../../components/PhoneNumber.tsx';
 import { Section, SectionTitle } from '../../components/Section.tsx';
-import { contact } from '../../content/pages/contact.ts';
+import { SectionHead } from '../../components/SectionHead.tsx';
+import { telephoneLink } from '../../content/company/company.ts';
+import { hiring } from '../../content/company/hiring.ts';
+import { contact, responseCommitments } from '../../content/pages/contact.ts';
 import type { Page, PageProps } from '../../page.ts';
+import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
-import { media, mutedColor, space, typography } from '../../theme.ts';
+import { asHeading, color, media, mutedColor, space, typography } from '../../theme.ts';
 import { contactQuery, readContactQuery } from '../addresses.ts';
 import { formTexts } from '../texts.ts';
 import { ContactForm } from './ContactForm.tsx';
 import { ContactOptions } from './ContactOptions.tsx';
-import { EmergencyStatement } from './EmergencyStatement.tsx';
-import { ResponseCommitments } from './ResponseCommitments.tsx';
 import { ServiceArea } from './ServiceArea.tsx';
 
 const styles = { form: [{ padding: `40px ${space.cell} 48px` }, besideScrollToTop] } satisfies Styles;
@@ -90,6 +95,95 @@ function FormHead({ isFirst, isEmergency }: { isFirst: boolean; isEmergency: boo
         <SectionTitle title={title} style={titleStyle} />
       )}
       {isEmergency ? <EmergencyStatement /> : <p className={classes.lead}>{formTexts.lead}</p>}
+    </>
+  );
+}
+
+const emergencyStyles = {
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '12px 24px',
+    paddingLeft: '14px',
+    borderLeft: `8px solid ${color.red}`,
+    marginBottom: space.row,
+    [media.lowWindow]: { gap: '6px', paddingLeft: '8px', marginBottom: '8px' },
+  },
+  text: {
+    flex: '1 1 300px',
+    display: 'grid',
+    gap: '4px',
+    ...typography.text,
+    [media.phone]: { ...typography.note, flexBasis: '200px' },
+    [media.lowWindow]: { ...typography.small, display: 'block' },
+  },
+  danger: { fontWeight: 650 },
+} satisfies Styles;
+
+const callStyle: Style = { [media.phone]: { flexGrow: 1 }, [media.lowWindow]: { padding: '10px' } };
+
+/** Says what else to do in an emergency, and how soon we respond. */
+function EmergencyStatement() {
+  const { phone } = useSite();
+  const { danger, response } = contact.emergency;
+  const classes = useStyles(emergencyStyles);
+  return (
+    <div className={classes.root}>
+      <div className={classes.text}>
+        <p className={classes.danger}>{danger}</p>
+        <p>{response}</p>
+      </div>
+      {phone && (
+        <ButtonLink href={telephoneLink(phone)} kind="emergency" style={callStyle}>
+          Call <PhoneNumber />
+        </ButtonLink>
+      )}
+    </div>
+  );
+}
+
+const timeLetters = {
+  ...asHeading('sideTitle'),
+  fontWeight: 560,
+  fontVariantNumeric: 'lining-nums proportional-nums',
+} as const;
+
+const commitmentStyles = {
+  list: [wrapGrid.list, inFours],
+  commitment: [
+    wrapGrid.cell,
+    // The column is as wide as the time, so that the dimension line measures the time.
+    { display: 'grid', gridTemplateColumns: 'fit-content(100%)', alignContent: 'end' },
+    besideScrollToTop,
+  ],
+  request: { order: 1, color: 'inherit' },
+  time: timeLetters,
+  emergencyTime: { ...timeLetters, color: color.red },
+} satisfies Styles;
+
+/** The response times, each on a dimension line with the kind of request. */
+function ResponseCommitments() {
+  const { heading: title, text } = contact.commitments;
+  const classes = useStyles(commitmentStyles);
+  return (
+    <>
+      <SectionHead name="Response commitments" title={title} style={besideScrollToTop}>
+        {`${text} ${contact.hiring} `}
+        <a href={hiring.link}>{hiring.title}</a>.
+      </SectionHead>
+      <dl className={classes.list}>
+        {responseCommitments.map(({ request, time }, index) => (
+          <div key={request} className={classes.commitment}>
+            <dt className={classes.request}>
+              <DimensionLine>{request}</DimensionLine>
+            </dt>
+            {/* The emergency comes first. */}
+            <dd className={index === 0 ? classes.emergencyTime : classes.time}>{time}</dd>
+          </div>
+        ))}
+      </dl>
     </>
   );
 }

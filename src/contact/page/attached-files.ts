@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { notify } from '../../notices/notify.tsx';
 import { brokenRule, fileProblems, filesAdded } from '../files.ts';
 import { formTexts } from '../texts.ts';
@@ -17,37 +17,37 @@ export function detachFile({ id, name }: Attachment): void {
   announce(formTexts.files.removed(name));
 }
 
+const canTake = () => formState().step !== 'sending';
+
 /**
  * Attaches files that the visitor pastes, or drops on an element with `data-drop`. Returns whether files are dragged over such an
  * element. Files dropped elsewhere do not open in the browser, because that would lose the attached files.
  */
 export function useDroppedFiles(): boolean {
   const [isOver, setIsOver] = useState(false);
-  const canTake = () => formState().step !== 'sending';
 
-  const drag = useEffectEvent((event: DragEvent) => {
-    const { target, type, dataTransfer: dragged } = event;
-    if (!dragged?.types.includes('Files')) return;
-    event.preventDefault();
-    const isTaken = canTake() && target instanceof Element && target.closest('[data-drop]') !== null;
-    dragged.dropEffect = isTaken ? 'copy' : 'none';
-    setIsOver(isTaken && type === 'dragover');
-    if (isTaken && type === 'drop') attachFiles([...dragged.files]);
-  });
-  const paste = useEffectEvent((event: ClipboardEvent) => {
-    const files = [...(event.clipboardData?.files ?? [])];
-    const text = event.clipboardData?.getData('text/plain') ?? '';
-    // Word and Excel also copy a picture of the text. The Finder of a Mac also copies the names of the files.
-    if (!canTake() || files.some(({ name }) => text && !text.includes(name)) || files.length === 0) return;
-    event.preventDefault();
-    attachFiles(files);
-  });
   useEffect(() => {
+    const onDrag = (event: DragEvent) => {
+      const { target, type, dataTransfer: dragged } = event;
+      if (!dragged?.types.includes('Files')) return;
+      event.preventDefault();
+      const isTaken = canTake() && target instanceof Element && target.closest('[data-drop]') !== null;
+      dragged.dropEffect = isTaken ? 'copy' : 'none';
+      setIsOver(isTaken && type === 'dragover');
+      if (isTaken && type === 'drop') attachFiles([...dragged.files]);
+    };
+    const onPaste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      // Word and Excel also copy a picture of the text. The Finder of a Mac also copies the names of the files.
+      if (!canTake() || files.some(({ name }) => text && !text.includes(name)) || files.length === 0) return;
+      event.preventDefault();
+      attachFiles(files);
+    };
     const listening = new AbortController();
     const { signal } = listening;
-    for (const type of ['dragover', 'dragleave', 'drop'] as const)
-      document.addEventListener(type, (event) => drag(event), { signal });
-    document.addEventListener('paste', (event) => paste(event), { signal });
+    for (const type of ['dragover', 'dragleave', 'drop'] as const) document.addEventListener(type, onDrag, { signal });
+    document.addEventListener('paste', onPaste, { signal });
     return () => listening.abort();
   }, []);
   return isOver;

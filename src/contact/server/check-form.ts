@@ -14,13 +14,7 @@ export function checkForm(form: PostedForm) {
   const { problems, notice: first } = checkValues(values);
   const { problem, notice: notAdded } = checkFiles(form.files);
   if (problem) problems.files = problem;
-  return {
-    ...form,
-    values,
-    problems,
-    notice: first ?? notAdded,
-    signs: findSpamSigns(form, values.message),
-  };
+  return { ...form, values, problems, notice: first ?? notAdded, signs: findSpamSigns(form, values.message) };
 }
 
 /** Returns an entry, or an empty text if the field's list lacks the entry. */
