@@ -1,20 +1,10 @@
-import {
-  createContext,
-  use,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useLayoutEffect,
-  useRef,
-  type CSSProperties,
-  type Ref,
-} from 'react';
+import { use, useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type CSSProperties, type Ref } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import { useTooltip } from '../components/Tooltip.tsx';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { color, media, rule, size, typography } from '../theme.ts';
-import { Announcement } from './LiveRegions.tsx';
 import type { Notice } from './notice.ts';
+import { Announcement, PausedContext } from './NoticeRegion.tsx';
 import { useSwipe } from './useSwipe.ts';
 
 const styles = {
@@ -81,9 +71,6 @@ const kinds = {
 const displayMs = { success: 6000, error: 12_000 };
 /** Least milliseconds after a pause, so that a notice does not disappear when the pointer leaves. */
 const minRemaining = 1500;
-
-/** Whether the countdown pauses: the visitor uses the notices, or has left the page. */
-export const PausedContext = createContext(false);
 
 interface NoticeCardProps {
   notice: Notice;

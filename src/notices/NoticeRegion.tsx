@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { createContext, useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
-import { color, focusRing, media, rule, size } from '../theme.ts';
-import { LiveRegions } from './LiveRegions.tsx';
-import { PausedContext } from './NoticeCard.tsx';
+import { color, focusRing, media, rule, size, visuallyHidden } from '../theme.ts';
+import type { Notice } from './notice.ts';
 import { SnackbarProvider } from './notistack.ts';
 
 const styles = {
@@ -50,6 +50,9 @@ const styles = {
     '&:not(:only-child)': { display: 'none' },
   },
 } satisfies Styles;
+
+/** Whether the countdowns pause: the visitor uses the notices, or has left the page. */
+export const PausedContext = createContext(false);
 
 /**
  * Renders the region of the notices and the live regions that announce them. Alt+T moves the focus to the region from anywhere on
@@ -139,4 +142,32 @@ function onNoticeExit(notice: HTMLElement) {
 function restoreFocus(): void {
   if (focusedBefore instanceof HTMLElement && focusedBefore.isConnected) focusedBefore.focus({ preventScroll: true });
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}
+
+const liveStyles = {
+  // Fixed, so that the regions do not add to the height of the page.
+  root: { ...visuallyHidden, position: 'fixed', top: 0 },
+} satisfies Styles;
+
+/** Errors interrupt a screen reader. */
+const regionKinds = {
+  success: { id: 'polite-notices', 'aria-live': 'polite' },
+  error: { id: 'assertive-notices', 'aria-live': 'assertive' },
+} as const satisfies Record<Notice['kind'], object>;
+
+/** Renders live regions. Screen readers read out the words that are added here; some miss the words of a new live region. */
+function LiveRegions() {
+  const classes = useStyles(liveStyles);
+  return (
+    <div data-screen className={classes.root}>
+      <div {...regionKinds.success} />
+      <div {...regionKinds.error} />
+    </div>
+  );
+}
+
+/** Adds words to the live region of a kind. */
+export function Announcement({ kind, children }: { kind: Notice['kind']; children: ReactNode }) {
+  const region = document.getElementById(regionKinds[kind].id);
+  return region && createPortal(<p>{children}</p>, region);
 }

@@ -14,27 +14,22 @@ export const isSwipe = (distance: number, milliseconds: number, width: number): 
  * back. Spread `handlers` on the element. `distance` is the offset in pixels, undefined without a drag.
  */
 export function useSwipe(onSwipe: () => void) {
-  const [start, setStart] = useState<{ x: number; time: number }>();
-  const [distance, setDistance] = useState<number>();
-  const end = () => {
-    setStart(undefined);
-    setDistance(undefined);
-  };
+  const [drag, setDrag] = useState<{ x: number; time: number; distance: number }>();
+  const end = () => setDrag(undefined);
   const handlers = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       const onButton = event.target instanceof Element && event.target.closest('button');
       if (!event.isPrimary || event.button !== 0 || onButton) return;
       // A fast mouse leaves the element.
       event.currentTarget.setPointerCapture(event.pointerId);
-      setStart({ x: event.clientX, time: event.timeStamp });
-      setDistance(0);
+      setDrag({ x: event.clientX, time: event.timeStamp, distance: 0 });
     },
-    onPointerMove: ({ clientX }: PointerEvent) => start && setDistance(Math.max(0, clientX - start.x)),
+    onPointerMove: ({ clientX }: PointerEvent) => drag && setDrag({ ...drag, distance: Math.max(0, clientX - drag.x) }),
     onPointerUp: ({ clientX, timeStamp, currentTarget }: PointerEvent<HTMLElement>) => {
-      if (start && isSwipe(clientX - start.x, timeStamp - start.time, currentTarget.offsetWidth)) onSwipe();
+      if (drag && isSwipe(clientX - drag.x, timeStamp - drag.time, currentTarget.offsetWidth)) onSwipe();
       end();
     },
     onPointerCancel: end,
   };
-  return { distance, handlers };
+  return { distance: drag?.distance, handlers };
 }
