@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { Icon } from '../../components/Icon.tsx';
+import { useTooltip } from '../../components/Tooltip.tsx';
 import { useSite } from '../../SiteContext.ts';
 import { useStyles, type Style, type Styles } from '../../styles/useStyles.ts';
 import { color, media, rule, shadow, size, typography } from '../../theme.ts';
 import { EmergencyLinks } from './EmergencyLinks.tsx';
 import { MainLinks } from './MainLinks.tsx';
-import { MenuButton } from './MenuButton.tsx';
 import { useMenu } from './useMenu.ts';
 
 const styles = {
@@ -77,4 +77,34 @@ function useScrolled(): boolean {
     return () => window.removeEventListener('scroll', read);
   }, []);
   return scrolled;
+}
+
+const menuButtonStyles = {
+  root: {
+    position: 'relative',
+    display: 'none',
+    placeItems: 'center',
+    flex: 'none',
+    width: 'clamp(44px,40vw - 84px,60px)',
+    [media.upToTablet]: { display: 'grid' },
+  },
+} satisfies Styles;
+
+/** Opens and closes the menu. A popover button works before scripts. */
+function MenuButton({ expanded }: { expanded: boolean | undefined }) {
+  const classes = useStyles(menuButtonStyles);
+  const { trigger, tooltip } = useTooltip('Menu', 'below');
+  return (
+    <button
+      type="button"
+      className={classes.root}
+      popoverTarget="menu"
+      aria-expanded={expanded}
+      aria-label="Menu"
+      {...trigger}
+    >
+      <Icon name={expanded ? 'close' : 'menu'} size={28} />
+      {tooltip}
+    </button>
+  );
 }
