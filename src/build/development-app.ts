@@ -4,7 +4,7 @@ import { createContact } from '../contact/server/route.ts';
 import { render } from '../entry-server.tsx';
 import { readSettings } from '../runtime/settings.ts';
 import { createApp } from '../server/app.ts';
-import { createFormPages } from '../server/pages/form-pages.ts';
+import { createFormPages } from '../server/pages/pages.ts';
 import { partsPage } from './parts-page.tsx';
 
 /** Vite's client and Fast Refresh must load before the first component. */

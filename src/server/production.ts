@@ -22,20 +22,17 @@ import { createStop } from '../runtime/stop.ts';
 import { createApp } from './app.ts';
 import { createHttpServer } from './http-server.ts';
 import { createMetrics } from './metrics.ts';
-import { createFormPages } from './pages/form-pages.ts';
+import { createFormPages } from './pages/pages.ts';
 
 /**
  * Starts the site with the browser build in `clientFolder`. Returns the function that stops the process after a signal. An invalid
  * setting ends the process with one line.
  */
-export async function start(clientFolder: string): Promise<(signal: NodeJS.Signals) => void> {
-  try {
-    return await startServers(clientFolder);
-  } catch (error) {
-    if (!(error instanceof SettingsError)) throw error;
-    return fail(error.message);
-  }
-}
+export const start = (clientFolder: string): Promise<(signal: NodeJS.Signals) => void> =>
+  startServers(clientFolder).catch((error: unknown) => {
+    if (error instanceof SettingsError) fail(error.message);
+    throw error;
+  });
 
 async function startServers(clientFolder: string) {
   const settings = readSettings(process.env);

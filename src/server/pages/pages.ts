@@ -3,14 +3,15 @@ import { setImmediate } from 'node:timers/promises';
 import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
 import { trimInvisibleEnd } from '../../clean-text.ts';
+import type { FormPages } from '../../contact/server/outcomes.ts';
 import type { Site } from '../../content/company/company.ts';
-import { render, type Rendering } from '../../entry-server.tsx';
+import { render, renderRefused, renderSent, type Rendering } from '../../entry-server.tsx';
 import type { Page } from '../../page.ts';
 import { loadPage, notFoundPath, pagePath } from '../../routes.tsx';
 import { noTransform } from '../../runtime/cache-control.ts';
 import { removePolicy } from '../security-headers.ts';
 import { isHashed } from '../static-files.ts';
-import { createEncoder, sendPage } from './send-page.ts';
+import { createEncoder, encodeQuickly, sendPage } from './send-page.ts';
 
 export interface PageOptions {
   site: Site;
@@ -94,6 +95,14 @@ export function createPages(options: PageOptions) {
 
   return { servePage, redirectOtherSpellings, serveNotFoundPage };
 }
+
+/** Creates the pages for posts from browsers without scripts. Each page is sent once, to one visitor. */
+export const createFormPages = (site: Site): FormPages => ({
+  sendRefused: async (refused, request, response) =>
+    sendPage(encodeQuickly(await renderRefused(refused, site), request), site, response),
+  sendSent: async (reference, request, response) =>
+    sendPage(encodeQuickly(await renderSent(reference, site), request), site, response),
+});
 
 /** Returns a weak entity tag, because one tag covers all encodings of a page. The tag needs no rendering. */
 const entityTag = (version: string, address: string): string =>

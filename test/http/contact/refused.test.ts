@@ -4,7 +4,7 @@ import { contactFields } from '../../../src/contact/fields.ts';
 import { createContact } from '../../../src/contact/server/route.ts';
 import { formNotices, refusalNotices } from '../../../src/contact/texts.ts';
 import { defaultSite } from '../../../src/content/company/company.ts';
-import { createFormPages } from '../../../src/server/pages/form-pages.ts';
+import { createFormPages } from '../../../src/server/pages/pages.ts';
 import { inOrder } from '../../support/contact/contact-request.ts';
 import { contactSiteOfFile } from '../../support/contact/contact-site.ts';
 import { recordedLog } from '../../support/server/recorded-log.ts';
