@@ -75,16 +75,12 @@ export const pagePaths: readonly string[] = [...importPage.keys()];
  */
 export function pagePath(path: string): string | undefined {
   if (importPage.has(path)) return path;
-  const spelling = decode(path).replace(/(.)\/$/, '$1');
-  return importPage.has(spelling) ? spelling : undefined;
-}
-
-/** Decodes a path. A malformed path has no page. */
-function decode(path: string): string {
   try {
-    return decodeURI(path);
+    const spelling = decodeURI(path).replace(/(.)\/$/, '$1');
+    return importPage.has(spelling) ? spelling : undefined;
   } catch {
-    return path;
+    // A malformed escape.
+    return undefined;
   }
 }
 

@@ -171,21 +171,16 @@ const isExample = (address: string) => /@(.+\.)?example\.(com|net|org)$/i.test(a
 /** Lists defaults that a public site must not use, one per line. A server on loopback is a developer's. */
 export function liveWarnings({ host = '', site, delivery }: Settings): readonly string[] {
   const isPublic = !isLoopback(host);
-  const warnings: [applies: boolean | undefined, line: string][] = [
-    [isPublic && !delivery, 'SMTP_URL names no relay: contact requests are simulated, and nothing is sent'],
-    [
-      delivery && isExample(delivery.to),
-      'REQUESTS_TO is an example: contact requests go to an address without a reader',
-    ],
-    [
+  const warnings = {
+    'SMTP_URL names no relay: contact requests are simulated, and nothing is sent': isPublic && !delivery,
+    'REQUESTS_TO is an example: contact requests go to an address without a reader': delivery && isExample(delivery.to),
+    'REQUESTS_FROM is an example: other mail servers may drop requests':
       isPublic && delivery && isExample(delivery.from),
-      'REQUESTS_FROM is an example: other mail servers may drop requests',
-    ],
-    [isPublic && isExample(site.email), 'SITE_EMAIL is an example: pages name an address without a reader'],
-    [isPublic && !site.phone, 'SITE_PHONE is not set: no page has a number for emergencies'],
-    [isPublic && isLoopback(new URL(site.origin).hostname), `SITE_ORIGIN is ${site.origin}: search engines read it`],
-  ];
-  return warnings.flatMap(([applies, line]) => (applies ? [line] : []));
+    'SITE_EMAIL is an example: pages name an address without a reader': isPublic && isExample(site.email),
+    'SITE_PHONE is not set: no page has a number for emergencies': isPublic && !site.phone,
+    [`SITE_ORIGIN is ${site.origin}: search engines read it`]: isPublic && isLoopback(new URL(site.origin).hostname),
+  };
+  return Object.entries(warnings).flatMap(([line, applies]) => (applies ? [line] : []));
 }
 
 /** The allowed values of a variable. `parse` returns undefined for others. */

@@ -14,17 +14,12 @@ import { requestLog } from './request-log.ts';
 import { securityHeaders } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
 
-export interface AppOptions extends PageOptions {
+export interface AppOptions extends PageOptions, Pick<Settings, 'indexing' | 'trustProxy'> {
   /** Folders of static files, the first with a file winning. Empty in development, where Vite serves the files. */
   staticFolders: readonly string[];
-  /** Whether search engines may index the site. */
-  indexing: boolean;
   readiness: Readiness;
-  /** Number of trusted proxies in front, which name the client's address. */
-  trustProxy: number;
   /** Counts every request, for the metrics. */
   count?: RequestHandler | undefined;
-  /** The operator's analytics script. */
   analytics?: Settings['analytics'];
   /** Handles contact requests. Without it they are simulated. */
   contact?: Pick<Contact, 'takePost' | 'showSent'> | undefined;
@@ -32,7 +27,7 @@ export interface AppOptions extends PageOptions {
 
 /** Creates the app: the server's table of contents. Each request passes from top to bottom. */
 export function createApp(options: AppOptions): Express {
-  const { analytics, contact, count, indexing, log, readiness, site } = options;
+  const { analytics, contact, count, development, indexing, log, readiness, site, trustProxy } = options;
   const pages = createPages(options);
 
   const app = express();
@@ -40,14 +35,14 @@ export function createApp(options: AppOptions): Express {
   // A path has one spelling. `pages.redirectOtherSpellings` handles the others.
   app.enable('strict routing');
   app.enable('case sensitive routing');
-  app.set('trust proxy', options.trustProxy);
+  app.set('trust proxy', trustProxy);
   app.use(securityHeaders(site));
 
   // Before the log, which would get a line per health check. Any method, because some balancers check with OPTIONS.
   app.all('/livez', answerLiveness);
   app.all('/readyz', answerReadiness(readiness));
 
-  if (!options.development) app.use(warnOfProxy(log, options.trustProxy));
+  if (!development) app.use(warnOfProxy(log, trustProxy));
   app.use(requestLog(log));
   if (count) app.use(count);
   if (!indexing) app.use(keepOutOfIndexes);
