@@ -1,13 +1,15 @@
-import { Fragment } from 'react';
+import { Fragment, type MouseEvent } from 'react';
 import { EmergencyButton } from '../components/EmergencyButton.tsx';
+import { Icon } from '../components/Icon.tsx';
 import { sectionStyles } from '../components/Section.tsx';
+import { useTooltip } from '../components/Tooltip.tsx';
 import { claims } from '../content/company/claims.ts';
 import { company } from '../content/company/company.ts';
 import { footerLists } from '../content/company/navigation.ts';
 import { useSite } from '../SiteContext.ts';
+import { scrollBehavior } from '../styles/scroll-behavior.ts';
 import { useStyles, type Style, type Styles } from '../styles/useStyles.ts';
-import { asHeading, media, gridLines, size, space, typography } from '../theme.ts';
-import { ScrollToTop } from './ScrollToTop.tsx';
+import { asHeading, color, gridLines, media, rule, size, space, typography } from '../theme.ts';
 
 const cell: Style = {
   padding: `24px ${space.cell}`,
@@ -113,3 +115,47 @@ export function Footer() {
 }
 
 const capitalized = (text: string) => text.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());
+
+const scrollToTopStyles = {
+  root: {
+    position: 'fixed',
+    right: 'clamp(4px, 1.4vw, 20px)',
+    bottom: '12px',
+    zIndex: 1,
+    display: 'grid',
+    placeItems: 'center',
+    width: size.target,
+    height: size.target,
+    background: color.paper,
+    border: rule.frame,
+    borderRadius: size.radius,
+    '&:hover': { background: color.ink, color: color.white },
+    // Above the notices.
+    '&:focus-visible': { zIndex: 4 },
+  },
+} satisfies Styles;
+
+/** Makes the next Tab begin at the top of the page, as after a jump to `#top`. */
+function startAtTop() {
+  const { body } = document;
+  body.tabIndex = -1;
+  body.focus({ preventScroll: true });
+  body.removeAttribute('tabindex');
+}
+
+/** A link, which works before scripts. With scripts the address gets no `#top`. */
+function ScrollToTop() {
+  const classes = useStyles(scrollToTopStyles);
+  const onClick = (event: MouseEvent) => {
+    event.preventDefault();
+    window.scrollTo({ top: 0, behavior: scrollBehavior() });
+    startAtTop();
+  };
+  const { trigger, tooltip } = useTooltip('Scroll to top', 'before');
+  return (
+    <a href="#top" data-screen className={classes.root} aria-label="Scroll to top" onClick={onClick} {...trigger}>
+      <Icon name="arrow-up" />
+      {tooltip}
+    </a>
+  );
+}
