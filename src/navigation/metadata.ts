@@ -36,17 +36,31 @@ export type HeadTag = readonly [name: 'meta' | 'link', attributes: Readonly<Reco
  * Lists the metadata of a page, besides its title, for browsers, search engines and social networks. A `noindex` page has no
  * canonical address.
  */
-export function headTags(page: DescribedPage): readonly HeadTag[] {
-  const { path, summary, noindex, site } = page;
+export function headTags({ path, summary, noindex, site }: DescribedPage): readonly HeadTag[] {
   const description: HeadTag = ['meta', { name: 'description', content: summary.description }];
   if (noindex) return [description, ['meta', { name: 'robots', content: 'noindex' }]];
+  const card = cardOf(path);
+  /** Social networks show a link by these. */
+  const openGraph = {
+    type: 'website',
+    site_name: site.name,
+    title: documentTitle(summary, site),
+    description: summary.description,
+    url: site.origin + path,
+    image: site.origin + card.href,
+    'image:width': '1200',
+    'image:height': '630',
+    'image:alt': card.alt,
+  };
   return [
     description,
     ['meta', { name: 'keywords', content: summary.keywords.join(', ') }],
     // Allows Google to show the page's picture large.
     ['meta', { name: 'robots', content: 'max-image-preview:large' }],
     ['link', { rel: 'canonical', href: site.origin + path }],
-    ...sharingTags(page),
+    ...Object.entries(openGraph).map(([name, content]): HeadTag => ['meta', { property: `og:${name}`, content }]),
+    // The only `twitter:` tag without a counterpart in Open Graph.
+    ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
   ];
 }
 
@@ -56,24 +70,4 @@ function cardOf(path: string) {
   const alts: Readonly<Record<string, string>> = cardAlts;
   const alt = alts[name];
   return alt ? { href: `/cards/${name}.png`, alt } : { href: '/cards/company.png', alt: cardAlts.company };
-}
-
-/** Builds the tags by which social networks show a link: Open Graph, and the only `twitter:` tag without a counterpart in Open Graph. */
-function sharingTags({ path, summary, site }: DescribedPage): readonly HeadTag[] {
-  const { href, alt } = cardOf(path);
-  const openGraph = {
-    type: 'website',
-    site_name: site.name,
-    title: documentTitle(summary, site),
-    description: summary.description,
-    url: site.origin + path,
-    image: site.origin + href,
-    'image:width': '1200',
-    'image:height': '630',
-    'image:alt': alt,
-  };
-  return [
-    ...Object.entries(openGraph).map(([name, content]): HeadTag => ['meta', { property: `og:${name}`, content }]),
-    ['meta', { name: 'twitter:card', content: 'summary_large_image' }],
-  ];
 }

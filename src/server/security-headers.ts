@@ -76,9 +76,8 @@ export function setPagePolicy(
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "form-action 'self'",
-    ...(development ? [] : ["require-trusted-types-for 'script'"]),
     // The site creates one Trusted Types policy, which lets an analytics script load others (`entry-client.tsx`).
-    ...(development ? [] : [`trusted-types ${analytics ? 'default' : "'none'"}`]),
+    ...(development ? [] : ["require-trusted-types-for 'script'", `trusted-types ${analytics ? 'default' : "'none'"}`]),
   ];
   response.setHeader(policyName, directives.join('; '));
 }
