@@ -120,24 +120,17 @@ function useMenu() {
 
   useEffect(() => {
     const menu = ref.current;
+    if (!menu) return undefined;
     setExpanded(isOpen(menu));
     const withMenu = window.matchMedia(mediaQuery.upToTablet);
-    const closeOnWide = () => {
-      if (!withMenu.matches) menu?.hidePopover();
-    };
-    withMenu.addEventListener('change', closeOnWide);
-    return () => withMenu.removeEventListener('change', closeOnWide);
+    const closeOnWide = () => withMenu.matches || menu.hidePopover();
+    const closeWhenLeft = (event: FocusEvent) => isOpen(menu) && hasLeft(menu, event) && menu.hidePopover();
+    const listening = new AbortController();
+    const { signal } = listening;
+    withMenu.addEventListener('change', closeOnWide, { signal });
+    document.addEventListener('focusin', closeWhenLeft, { signal });
+    return () => listening.abort();
   }, []);
-
-  useEffect(() => {
-    const menu = ref.current;
-    if (!expanded || !menu) return undefined;
-    const closeWhenLeft = (event: FocusEvent) => {
-      if (hasLeft(menu, event)) menu.hidePopover();
-    };
-    document.addEventListener('focusin', closeWhenLeft);
-    return () => document.removeEventListener('focusin', closeWhenLeft);
-  }, [expanded]);
 
   const onToggle = (event: SyntheticEvent<HTMLElement>) => setExpanded(isOpen(event.currentTarget));
   return { ref, expanded, onToggle };
@@ -150,4 +143,4 @@ function hasLeft(menu: HTMLElement, { target, relatedTarget }: FocusEvent): bool
   return relatedTarget instanceof Node && menu.contains(relatedTarget) && target.matches(':focus-visible');
 }
 
-const isOpen = (menu: HTMLElement | null): boolean => menu?.matches(':popover-open') ?? false;
+const isOpen = (menu: HTMLElement): boolean => menu.matches(':popover-open');
