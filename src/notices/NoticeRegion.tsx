@@ -49,6 +49,8 @@ const styles = {
     background: color.white,
     '&:not(:only-child)': { display: 'none' },
   },
+  // Fixed, so that the live regions do not add to the height of the page.
+  live: { ...visuallyHidden, position: 'fixed', top: 0 },
 } satisfies Styles;
 
 /** Whether the countdowns pause: the visitor uses the notices, or has left the page. */
@@ -116,7 +118,11 @@ export function NoticeRegion() {
           />
         </PausedContext>
       </section>
-      <LiveRegions />
+      {/* Screen readers read out the words that are added here; some miss the words of a new live region. */}
+      <div data-screen className={classes.live}>
+        <div {...liveRegions.success} />
+        <div {...liveRegions.error} />
+      </div>
     </>
   );
 }
@@ -144,30 +150,14 @@ function restoreFocus(): void {
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
-const liveStyles = {
-  // Fixed, so that the regions do not add to the height of the page.
-  root: { ...visuallyHidden, position: 'fixed', top: 0 },
-} satisfies Styles;
-
 /** Errors interrupt a screen reader. */
-const regionKinds = {
+const liveRegions = {
   success: { id: 'polite-notices', 'aria-live': 'polite' },
   error: { id: 'assertive-notices', 'aria-live': 'assertive' },
 } as const satisfies Record<Notice['kind'], object>;
 
-/** Renders live regions. Screen readers read out the words that are added here; some miss the words of a new live region. */
-function LiveRegions() {
-  const classes = useStyles(liveStyles);
-  return (
-    <div data-screen className={classes.root}>
-      <div {...regionKinds.success} />
-      <div {...regionKinds.error} />
-    </div>
-  );
-}
-
 /** Adds words to the live region of a kind. */
 export function Announcement({ kind, children }: { kind: Notice['kind']; children: ReactNode }) {
-  const region = document.getElementById(regionKinds[kind].id);
+  const region = document.getElementById(liveRegions[kind].id);
   return region && createPortal(<p>{children}</p>, region);
 }
