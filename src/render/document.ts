@@ -26,12 +26,10 @@ interface DocumentStart {
   style: string;
 }
 
-interface CachedStart extends Pick<DocumentOptions, 'site' | 'scripts'> {
-  styleNames: string;
-  start: DocumentStart;
-}
-
-const starts = new WeakMap<Page, CachedStart>();
+const starts = new WeakMap<
+  Page,
+  Pick<DocumentOptions, 'site' | 'scripts'> & { styleNames: string; start: DocumentStart }
+>();
 
 /**
  * Returns the start of a page's document. Caches the start while the page uses the same styles, because joining and encoding 30 kB

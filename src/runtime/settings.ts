@@ -7,8 +7,6 @@ import { defaultSite, type Site } from '../content/company/company.ts';
 /** The operator's settings. `src/server/README.md` has the table. */
 export type Settings = ReturnType<typeof readSettings>;
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /** An error that the operator can fix. The process shows the one-line message without a stack. */
 export class SettingsError extends Error {}
 
@@ -41,7 +39,7 @@ export const hostWithPort = (host: string, port: number): string =>
 export const relayName = ({ host, port }: Relay): string => hostWithPort(host, port);
 
 /** Reads the settings from the environment. Throws a SettingsError on the first invalid value. */
-export function readSettings(env: Environment) {
+export function readSettings(env: NodeJS.ProcessEnv) {
   /** Reads a variable, or returns the fallback if the variable is unset. */
   const read = <Value>(name: string, fallback: Value, { parse, allowed }: Kind<Value>): Value => {
     const text = env[name];
@@ -102,7 +100,7 @@ export function readSettings(env: Environment) {
 }
 
 /** Reads the file in a variable, if the variable is set. */
-function readFileOf(env: Environment, name: string): string | undefined {
+function readFileOf(env: NodeJS.ProcessEnv, name: string): string | undefined {
   const file = env[name];
   if (file === undefined) return undefined;
   try {
@@ -114,7 +112,7 @@ function readFileOf(env: Environment, name: string): string | undefined {
 }
 
 /** Reads the operator's analytics script. The script's path has a hash of its content. */
-function readAnalytics(env: Environment) {
+function readAnalytics(env: NodeJS.ProcessEnv) {
   const content = readFileOf(env, 'ANALYTICS_FILE');
   if (content === undefined) return undefined;
   const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
@@ -125,7 +123,7 @@ function readAnalytics(env: Environment) {
  * Reads the relays from SMTP_URL, or from the file in SMTP_URL_FILE, the way Docker and Kubernetes provide secrets. Returns
  * undefined without both, and no relay for `simulated`. Error messages omit the value, which may contain a password.
  */
-function readRelays(env: Environment): readonly Relay[] | undefined {
+function readRelays(env: NodeJS.ProcessEnv): readonly Relay[] | undefined {
   if (env['SMTP_URL'] !== undefined && env['SMTP_URL_FILE'] !== undefined)
     throw new SettingsError('SMTP_URL and SMTP_URL_FILE are both set: set one of them');
   const text = env['SMTP_URL'] ?? readFileOf(env, 'SMTP_URL_FILE');

@@ -21,13 +21,12 @@ export function createMetrics(build: Settings['build'], readiness: Readiness) {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const info = new Gauge({
+  new Gauge({
     name: 'site_build_info',
     help: 'The build that runs, always 1',
     labelNames: ['version', 'commit'],
     registers,
-  });
-  info.set({ ...build }, 1);
+  }).set({ ...build }, 1);
   const requests = new Counter({
     name: 'http_requests_total',
     help: 'Requests by route, method and class of status; aborted if the client left before the end of the answer',

@@ -10,14 +10,10 @@ import type { Logger } from 'pino';
 import { SettingsError } from '../../runtime/settings.ts';
 import { fileName, maxFileBytes, maxFiles, type NamedFile } from '../files.ts';
 
-interface UploadedFile extends NamedFile {
-  path: string;
-}
-
 /** A posted form, complete or as far as the body was readable. */
 export interface PostedForm {
   fields: ReadonlyMap<string, string>;
-  files: readonly UploadedFile[];
+  files: readonly (NamedFile & { path: string })[];
   /** Whether files were attached. A page cannot give files back to the browser. */
   filesLost: boolean;
   /** Why the form is incomplete. */
