@@ -39,9 +39,6 @@ const submitStyle: Style = {
 /** Attributes by which 1Password, LastPass and Bitwarden leave a field alone. They ignore `autocomplete`. */
 const optOuts = { 'data-1p-ignore': true, 'data-lpignore': true, 'data-bwignore': true };
 
-/** Outside a dialog, the method `dialog` submits nothing, with or without scripts. */
-const simulated = { method: 'dialog' };
-
 /**
  * The request form, complete before the scripts run. A simulated form never sends anything. The script or the server checks the
  * required fields and shows a problem beside each. The browser's validation would stop at fields that these checks accept.
@@ -59,7 +56,8 @@ export function ContactForm() {
   );
   return (
     <form
-      {...(delivery ? postedForm : simulated)}
+      // Outside a dialog, the method `dialog` submits nothing, with or without scripts.
+      {...(delivery ? postedForm : { method: 'dialog' })}
       noValidate
       className={classes.form}
       ref={completeEntriesOnRead}

@@ -70,7 +70,9 @@ export function Files({ refused }: { refused: RefusedRequest | undefined }) {
   const described = `${problem ? 'files-problem' : 'files-hint'} files-mark`;
 
   // Reads the served picker, because React renders another one if an extension has changed the served page.
-  const [served] = useState(() => (import.meta.env.SSR ? [] : filesIn(document.querySelector('#files'))));
+  const [served] = useState(() =>
+    import.meta.env.SSR ? [] : [...(document.querySelector<HTMLInputElement>('input#files')?.files ?? [])],
+  );
   const take = (picker: HTMLInputElement | null, others: readonly File[] = []) => {
     const files = picker?.files?.length ? [...picker.files] : others;
     // Lets the browser fire `change` if the visitor chooses the same file again.
@@ -140,9 +142,6 @@ export function Files({ refused }: { refused: RefusedRequest | undefined }) {
     </div>
   );
 }
-
-const filesIn = (picker: Element | null): File[] =>
-  picker instanceof HTMLInputElement ? [...(picker.files ?? [])] : [];
 
 const listStyles = {
   /** In the gap below the drop zone, so that nothing moves when the first file replaces the text. */
