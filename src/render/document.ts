@@ -7,7 +7,7 @@ import { pagePath } from '../routes.tsx';
 import { className } from '../styles/useStyles.ts';
 import { color } from '../theme.ts';
 import { globalStyle } from './global-style.ts';
-import { structuredDataText } from './structured-data.ts';
+import { structuredData } from './structured-data.ts';
 
 interface DocumentOptions {
   page: Page;
@@ -96,12 +96,13 @@ const constantTags: readonly HeadTag[] = [
 /** Builds the head of a page without styles and scripts. After a navigation, `useMetadata` replaces the page's elements (`data-page`). */
 export function headOf(path: string, page: Page, site: Site): string {
   const described = { path, site, ...page };
-  const text = structuredDataText(described);
+  const objects = structuredData(described);
+  const graph = JSON.stringify({ '@context': 'https://schema.org', '@graph': objects });
   return [
     ...constantTags.map((tag) => htmlOf(tag)),
     `<title>${escape(documentTitle(page.summary, site))}</title>`,
     ...headTags(described).map((tag) => htmlOf(tag, ' data-page')),
-    text && dataBlock('type="application/ld+json" data-page', text),
+    objects.length > 0 ? dataBlock('type="application/ld+json" data-page', graph) : '',
   ].join('');
 }
 

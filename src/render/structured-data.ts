@@ -6,15 +6,9 @@ import { servicePath } from '../content/services/service.ts';
 import { services } from '../content/services/services.ts';
 import type { DescribedPage } from '../page.ts';
 
-/** Returns the text of the page's data block for search engines, or an empty text for `noindex` pages. */
-export function structuredDataText(page: DescribedPage): string {
-  const objects = structuredData(page);
-  return objects.length === 0 ? '' : JSON.stringify({ '@context': 'https://schema.org', '@graph': objects });
-}
-
 /**
- * Describes a page in the vocabulary of schema.org. Every page describes the company, because every footer shows the company. Other
- * objects follow the page's content. A `noindex` page describes nothing.
+ * Describes a page to search engines in the vocabulary of schema.org. Every page describes the company, because every footer shows
+ * the company. Other objects follow the page's content. A `noindex` page describes nothing.
  */
 export function structuredData(page: DescribedPage): readonly object[] {
   if (page.noindex) return [];
