@@ -118,10 +118,7 @@ let lastTurn = Promise.resolve();
 const waitForTurn = () => (lastTurn = lastTurn.then(() => setImmediate()).then(() => setImmediate()));
 
 /** Returns the query of a request with its question mark. */
-function queryOf({ url }: Request): string {
-  const mark = url.indexOf('?');
-  return mark < 0 ? '' : url.slice(mark);
-}
+const queryOf = ({ url }: Request): string => /\?.*/s.exec(url)?.[0] ?? '';
 
 /** Returns the query values that the page knows, with the question mark. */
 export function readQuery({ query: known = {} }: Page, query: string): string {
