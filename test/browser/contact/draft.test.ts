@@ -75,20 +75,6 @@ test('links, Back, a reload and another site lose no entry, which the tab alone 
   }
 });
 
-test('a reload keeps what a visitor has chosen in place of the link’s values', async ({ visit }) => {
-  const page = await visit('/contact?service=emergency&urgency=emergency', { reducedMotion: 'reduce' });
-  const form = new ContactForm(page);
-  await form.enter({ urgency: 'soon', firstName: 'Dana' });
-  await page.reload();
-  await hydrated(page);
-  const values = { ...nothing, firstName: 'Dana', serviceType: 'emergency', urgency: 'soon' };
-  await expect.poll(() => form.values()).toEqual(values);
-  // The next link clears what the first one has set.
-  await page.goto('/contact');
-  await hydrated(page);
-  await expect.poll(() => form.values()).toEqual({ ...values, serviceType: '' });
-});
-
 test('a draft is restored for 12 hours after the last entry, and removed then', async ({ visit }) => {
   const page = await visit('/contact', { reducedMotion: 'reduce' });
   const form = new ContactForm(page);

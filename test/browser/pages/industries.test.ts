@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { industries } from '../../../src/content/industries/industries.ts';
 import { test } from '../../support/browser/browser.ts';
-import { boxOf } from '../../support/pages/page-state.ts';
 
 const challenge = (page: Page) => page.getByText(industries.at(-1)?.challenges[0] ?? '');
 const fold = (page: Page) => page.locator(`tbody#${industries.at(-1)?.slug} summary`);
@@ -15,9 +14,6 @@ test('an industry is a row of one table, and a link to it shows its name in view
   expect(await rows.allInnerTexts()).toEqual(industries.map(({ title }) => title));
   expect(await challenge(page).isVisible()).toBe(true);
   expect(await fold(page).isVisible()).toBe(false);
-  // The facts of a column are below its heading.
-  const [heading, fact] = [page.getByRole('columnheader', { name: 'Window' }), page.getByText('Winter shutdown')];
-  expect((await boxOf(fact)).x).toBeCloseTo((await boxOf(heading)).x, 0);
 
   /** Returns the industries whose links do not show their name in view. */
   const hidden = () =>

@@ -1,8 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** Selectors of the menu and its toggle. */
-const menuParts = { menu: 'nav[aria-label="Main"]', toggle: 'header button[aria-label="Menu"]' } as const;
-
 /** The main links in the header, which are a menu on narrow screens. */
 export class Menu {
   readonly page: Page;
@@ -13,9 +10,9 @@ export class Menu {
 
   constructor(page: Page) {
     this.page = page;
-    this.root = page.locator(menuParts.menu);
+    this.root = page.locator('nav[aria-label="Main"]');
     this.links = this.root.locator('a');
-    this.toggle = page.locator(menuParts.toggle);
+    this.toggle = page.locator('header button[aria-label="Menu"]');
   }
 
   link(name: string): Locator {

@@ -4,14 +4,6 @@ import type { Open } from '../browser/browser.ts';
 import { letPass } from '../browser/clock.ts';
 import { ContactForm, plan } from '../contact/contact-form.ts';
 
-/** Selectors of the region of notices and its parts. */
-const noticeParts = {
-  region: 'section[aria-label="Notifications"]',
-  errors: '[data-notice="error"] > p',
-  successes: '[data-notice="success"] > p',
-  dismissButtons: 'button[aria-label^="Dismiss"]',
-} as const;
-
 /** The region of notices, which every page has. The actions need the page of the contact form. */
 export class Notices {
   readonly page: Page;
@@ -23,10 +15,10 @@ export class Notices {
 
   constructor(page: Page) {
     this.page = page;
-    this.region = page.locator(noticeParts.region);
-    this.errors = this.region.locator(noticeParts.errors);
-    this.successes = this.region.locator(noticeParts.successes);
-    this.dismissButtons = this.region.locator(noticeParts.dismissButtons);
+    this.region = page.locator('section[aria-label="Notifications"]');
+    this.errors = this.region.locator('[data-notice="error"] > p');
+    this.successes = this.region.locator('[data-notice="success"] > p');
+    this.dismissButtons = this.region.locator('button[aria-label^="Dismiss"]');
   }
 
   /** Opens the contact form with a stopped clock and less motion, an error and a success. */

@@ -34,16 +34,8 @@ async function openFrame(browser: Browser | null, origin: string): Promise<Frame
   await context?.addInitScript(hidePage);
   const tab = await context?.newPage();
   await tab?.goto(`${origin}/robots.txt`);
-  const element = await tab?.evaluateHandle(async () => {
-    const frame = document.createElement('iframe');
-    frame.srcdoc = '';
-    frame.style.border = '0';
-    const isLoaded = new Promise((resolve) => frame.addEventListener('load', resolve));
-    document.body.replaceChildren(frame);
-    await isLoaded;
-    return frame;
-  });
-  const frame = await element?.contentFrame();
+  await tab?.setContent('<iframe srcdoc="" style="border: 0"></iframe>');
+  const frame = tab?.frames()[1];
   if (!frame) throw new Error('The tab has no frame');
   return frame;
 }
