@@ -102,6 +102,4 @@ const paint = (file: string, scale: number, ground: string) =>
     .replaceAll('var(--ground)', ground)
     .replaceAll('var(--thin)', color.fog)
     .replaceAll('var(--accent)', color.amber)
-    .replaceAll('var(--labels)', 'hidden')
-    .replaceAll('var(--whole,inherit)', 'inherit')
-    .replaceAll('var(--crop,hidden)', 'hidden');
+    .replaceAll('var(--labels)', 'hidden');

@@ -5,53 +5,54 @@ import type { Plugin } from 'vite';
 import { inheritedStyle } from './line-styles.ts';
 import { drawingsFolder, readDrawing } from './read-drawing.ts';
 
-interface Sprite {
-  /** One symbol per drawing, named after the drawing's file. */
-  svg: string;
-  /** Width and height of the drawings, by the path of their folder. */
-  sizes: Map<string, readonly [width: number, height: number]>;
-}
-
 /** Turns off the letter spacing that a visitor sets for the page (WCAG 1.4.12), because lettering has no room for it. */
 const spacing = 'letter-spacing="0" word-spacing="0"';
 
 /** Folders of drawings that lie over other drawings, over another ground or over ruled paper. These get no ground. */
 const transparentFolders = ['icons', 'guides/page', 'alignment/machines', 'projects'];
 
-/** Joins the drawings of a folder and its subfolders into one sprite. Throws if two have one name, or if a folder has two sizes. */
-function buildSprite(name: string): Sprite {
-  const sizes: Sprite['sizes'] = new Map();
+/**
+ * Joins the drawings of a folder and its subfolders into one sprite, with a symbol per drawing and per view: `turbine-rebuild` and
+ * `turbine-rebuild-part`. Throws if two have one name, or if the drawings of a folder have two sizes.
+ */
+function buildSprite(name: string) {
+  /** The size of the drawings in a folder, and the boxes of the views by symbol. */
+  const folders = new Map<string, { width: number; height: number; views: Record<string, string> }>();
   const symbols = new Map<string, string>();
-  for (const path of readdirSync(join(drawingsFolder, name), { recursive: true, encoding: 'utf8' }).toSorted()) {
-    if (!path.endsWith('.svg')) continue;
-    const drawing = `${name}/${path.slice(0, -'.svg'.length)}`;
-    const id = basename(drawing);
-    const folder = dirname(drawing);
-    const { size, content } = readDrawing(drawing);
-    const folderSize = sizes.get(folder) ?? size;
-    if (folderSize.join() !== size.join())
-      throw new Error(
-        `drawings/${drawing}: ${size.join(' × ')}, but others in its folder have ${folderSize.join(' × ')}`,
-      );
-    if (symbols.has(id)) throw new Error(`drawings/${drawing}: another one in drawings/${name} has this name`);
-    sizes.set(folder, size);
-    const [width, height] = size;
+  for (const file of readdirSync(join(drawingsFolder, name), { recursive: true, encoding: 'utf8' }).toSorted()) {
+    if (!file.endsWith('.svg')) continue;
+    const drawing = `${name}/${file.slice(0, -'.svg'.length)}`;
+    const path = dirname(drawing);
+    const { width, height, content, views } = readDrawing(drawing);
+    const folder = folders.get(path) ?? { width, height, views: {} };
+    if (folder.width !== width || folder.height !== height)
+      throw new Error(`drawings/${drawing}: ${width} × ${height}, but others in its folder have another size`);
+    folders.set(path, folder);
     // Fills the ground of the drawing. Chrome's forced dark mode recolors the page but not a drawing.
-    const ground = transparentFolders.includes(folder) ? '' : `<path stroke="none" d="M0 0h${width}v${height}H0"/>`;
-    const attributes = `id="${id}" viewBox="0 0 ${size.join(' ')}" ${inheritedStyle} ${spacing}`;
-    symbols.set(id, `<symbol ${attributes}>${ground}${content}</symbol>`);
+    const ground = transparentFolders.includes(path) ? '' : `<path stroke="none" d="M0 0h${width}v${height}H0"/>`;
+    const addSymbol = (id: string, elements: string) => {
+      if (symbols.has(id)) throw new Error(`drawings/${drawing}: another one in drawings/${name} has the name ${id}`);
+      const attributes = `id="${id}" viewBox="0 0 ${width} ${height}" ${inheritedStyle} ${spacing}`;
+      symbols.set(id, `<symbol ${attributes}>${ground}${elements}</symbol>`);
+    };
+    addSymbol(basename(drawing), content);
+    for (const view of views) {
+      const id = `${basename(drawing)}-${view.name}`;
+      folder.views[id] = view.viewBox;
+      addSymbol(id, view.content);
+    }
   }
   // Browsers style and lay out stored drawings unless `display` is on <defs>. On <svg> or <g> it has no effect.
   const defs = `<defs display="none">${[...symbols.values()].join('')}</defs>`;
-  return { svg: `<svg xmlns="http://www.w3.org/2000/svg">${defs}</svg>`, sizes };
+  return { svg: `<svg xmlns="http://www.w3.org/2000/svg">${defs}</svg>`, folders };
 }
 
 /** Caches sprites. Several modules import a sprite, and optimizing drawings takes most of a build. */
-const sprites = new Map<string, Sprite>();
+const sprites = new Map<string, ReturnType<typeof buildSprite>>();
 
 /**
- * Resolves `import sprite from 'drawings:shared/services'` to the size of the drawings in that folder and the address of the sprite
- * of `shared`, the first folder of the path. The browser fetches and caches the sprite as a file, so scripts contain no drawings.
+ * Resolves `import sprite from 'drawings:shared/services'` to the size of the drawings in that folder, their views and the address of the
+ * sprite of `shared`, the first folder of the path. The browser fetches and caches the sprite as a file, so scripts contain no drawings.
  * Most pages share one file, because several files delay the font on a slow line.
  */
 export function drawingSprites(): Plugin {
@@ -67,23 +68,22 @@ export function drawingSprites(): Plugin {
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const folder = id.slice(prefix.length + 1);
-      const [name = ''] = folder.split('/');
+      const path = id.slice(prefix.length + 1);
+      const [name = ''] = path.split('/');
       let sprite = sprites.get(name);
       if (!sprite) {
         sprites.set(name, (sprite = buildSprite(name)));
         const [elements, attributes] = [/<\w/g, /="/g].map((start) => sprite?.svg.match(start)?.length);
         if (isClientBuild) this.info(`drawings/${name}: ${elements} elements, ${attributes} attributes`);
       }
-      const { svg, sizes } = sprite;
-      const size = sizes.get(folder);
-      if (!size) throw new Error(`drawings/${folder}: no drawings`);
-      const [width, height] = size;
+      const { svg, folders } = sprite;
+      const folder = folders.get(path);
+      if (!folder) throw new Error(`drawings/${path}: no drawings`);
       const hash = createHash('sha256').update(svg).digest('base64url').slice(0, 8);
       const fileName = `assets/${name}-${hash}.svg`;
       if (isClientBuild) this.emitFile({ type: 'asset', fileName, source: svg });
       const href = isBuild ? `/${fileName}` : `/drawings/${name}.svg`;
-      return `export default ${JSON.stringify({ href, width, height })}`;
+      return `export default ${JSON.stringify({ href, ...folder })}`;
     },
     configureServer(server) {
       server.middlewares.use('/drawings', (request, response, next) => {

@@ -44,15 +44,14 @@ const lineStyles: Readonly<Record<string, string>> = {
 
 /** Replaces each class by its attributes. Throws on an unknown class. */
 export function inlineLineStyles(svg: string): string {
-  return svg.replace(/ class="([^"]*)"/g, (_, name: string) => {
+  return svg.replace(/ class="([^"]*)"/g, (attribute, name: string) => {
     // A page hides the text of a small drawing, and the lines that belong to the text.
     if (name === 'labels') return ' visibility="var(--labels)"';
-    // Crops hide `whole`, such as a dimension that the crop would cut. Only crops show `crop`, such as the ends of cut lines.
-    if (name === 'whole') return ' visibility="var(--whole,inherit)"';
-    if (name === 'crop') return ' visibility="var(--crop,hidden)"';
+    // Views omit `whole`, such as a dimension that the view would cut. Only views have `view`, such as the ends of cut lines.
+    if (name === 'whole' || name === 'view') return attribute;
     const attributes = lineStyles[name];
     if (!attributes)
-      throw new Error(`"${name}" is no class of drawings: ${Object.keys(lineStyles).join(', ')}, labels, whole, crop`);
+      throw new Error(`"${name}" is no class of drawings: ${Object.keys(lineStyles).join(', ')}, labels, whole, view`);
     return ` ${attributes}`;
   });
 }

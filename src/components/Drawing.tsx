@@ -3,9 +3,6 @@ import { media } from '../theme.ts';
 
 const styles = { root: { display: 'block', width: '100%', fontSize: 'var(--lettering)' } } satisfies Styles;
 
-/** Shows the parts of the drawing that belong to the crop, and hides the parts that do not. */
-const cropped: Style = { '--whole': 'hidden', '--crop': 'visible' };
-
 const onlyKinds = {
   phones: { [media.fromTablet]: { display: 'none' } },
   wide: { [media.phone]: { display: 'none' } },
@@ -13,11 +10,11 @@ const onlyKinds = {
 
 interface DrawingProps {
   /** From `import sprite from 'drawings:…'`. */
-  sprite: { href: string; width: number; height: number };
+  sprite: typeof import('drawings:*').default;
   /** Name of the drawing's file in the sprite's folder, without extension. */
   name: string;
-  /** The part of the drawing to show, in the drawing's units. The default is the complete drawing. */
-  crop?: readonly [left: number, top: number, width: number, height: number];
+  /** Name of the part to show, a `<view>` of the drawing. The default is the complete drawing. */
+  view?: string;
   /** Windows that show the drawing, if phones show another drawing. */
   only?: keyof typeof onlyKinds | undefined;
   /** Text alternative. Without a label screen readers skip the drawing as decoration. */
@@ -27,17 +24,17 @@ interface DrawingProps {
 }
 
 /** Shows a line drawing from a sprite. The colors follow the background (`data-ground`). */
-export function Drawing({ sprite, name, crop, only, label, style }: DrawingProps) {
-  const classes = useStyles(styles, crop && asRoot(cropped), asRoot(style), only && asRoot(onlyKinds[only]));
-  const href = `${sprite.href}#${name}`;
+export function Drawing({ sprite, name, view, only, label, style }: DrawingProps) {
+  const classes = useStyles(styles, asRoot(style), only && asRoot(onlyKinds[only]));
+  const id = view ? `${name}-${view}` : name;
   return (
     <svg
       className={classes.root}
-      viewBox={crop ? crop.join(' ') : `0 0 ${sprite.width} ${sprite.height}`}
+      viewBox={sprite.views[id] ?? `0 0 ${sprite.width} ${sprite.height}`}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      {/* With width and height a cropped drawing keeps its scale. Without them a drawing fills the view box. */}
-      {crop ? <use href={href} width={sprite.width} height={sprite.height} /> : <use href={href} />}
+      {/* A view has the scale of its drawing. */}
+      <use href={`${sprite.href}#${id}`} width={sprite.width} height={sprite.height} />
     </svg>
   );
 }

@@ -76,7 +76,7 @@ export function ServiceArea() {
         <Drawing
           sprite={mapSprite}
           name="map"
-          crop={[98, 0, 536, 620]}
+          view="area"
           style={mapStyle}
           label={`Map of ${company.states.join(', ')} with rings of ${ringMiles.join(', ')} miles around ${company.address.town}`}
         />

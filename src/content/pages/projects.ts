@@ -8,8 +8,6 @@ import { limits } from '../services/limits.ts';
 export interface Project {
   /** Name of the drawing, and anchor of the case. */
   drawing: 'turbine-rebuild' | 'conveyor-installation' | 'reactor-maintenance' | 'grain-elevator-modernization';
-  /** The part of the drawing for phones, where the complete drawing would be too small. */
-  crop: readonly [left: number, top: number, width: number, height: number];
   /** Text alternative of the drawing. */
   drawingShows: string;
   title: string;
@@ -72,7 +70,6 @@ export const projectsPage: ProjectsPageContent = {
 export const projects: readonly Project[] = [
   {
     drawing: 'turbine-rebuild',
-    crop: [760, 8, 440, 300],
     drawingShows:
       'Half section of the turbine: a rotor with nine stages between two bearings 150.00 in apart, 59.00 in over the tips of the last stage. The exhaust bearing is rebabbitted to 0.012 in of clearance, rotor runout is 0.0015 in at midspan, thrust float 0.014 in.',
     title: 'Emergency turbine rebuild',
@@ -115,7 +112,6 @@ export const projects: readonly Project[] = [
   },
   {
     drawing: 'conveyor-installation',
-    crop: [756, 34, 440, 300],
     drawingShows:
       'Elevation of the conveyor: 120 ft between pulley centers at 14 degrees, a gravity take-up with 6 ft of travel, a lagged head pulley of 42 in. Section A–A shows the 36 in belt on a 35 degree idler.',
     title: 'Conveyor system installation',
@@ -156,7 +152,6 @@ export const projects: readonly Project[] = [
   },
   {
     drawing: 'reactor-maintenance',
-    crop: [752, 10, 440, 440],
     drawingShows:
       'The vessel in half section with its agitator: two impellers of 34 in, four baffles 7 in wide. Detail A is the double seal on the 4.00 in shaft, runout 0.002 in; detail B the steady bearing with 0.040 in of clearance.',
     title: 'Chemical reactor maintenance',
@@ -198,7 +193,6 @@ export const projects: readonly Project[] = [
   },
   {
     drawing: 'grain-elevator-modernization',
-    crop: [780, 0, 440, 440],
     drawingShows:
       'Elevation of the grain elevator: a leg of 130 ft, distributor, four bins and drag conveyor. Beside it the leg broken open: 14 × 8 in buckets every 9 in, a 42 in head pulley, a 42 in wing pulley in the boot.',
     title: 'Grain elevator modernization',

@@ -30,14 +30,14 @@ export function placeOnDrawing([x, y]: readonly [x: number, y: number], drawing:
   return { left: `${((100 * x) / drawing.width).toFixed(1)}%`, top: `${((100 * y) / drawing.height).toFixed(1)}%` };
 }
 
-/** The part for phones: the pump, with the number of one service. */
-const pump = { left: 864, top: 208, width: 250, height: 250, number: 3 };
+/** The part for phones, with the number of one service. */
+const [left = 0, top = 0, width = 1, height = 1] =
+  homeSprite.views['general-arrangement-pump']?.split(' ').map(Number) ?? [];
 
 const numberPlaces = numberedPlaces.map(([x, y], index) => ({
   root: {
     ...placeOnDrawing([x, y], homeSprite),
-    [media.phone]:
-      index + 1 === pump.number ? placeOnDrawing([x - pump.left, y - pump.top], pump) : { display: 'none' },
+    [media.phone]: index === 2 ? placeOnDrawing([x - left, y - top], { width, height }) : { display: 'none' },
   },
 }));
 
@@ -56,7 +56,7 @@ export function PlantDrawing() {
         only="phones"
         sprite={homeSprite}
         name="general-arrangement"
-        crop={[pump.left, pump.top, pump.width, pump.height]}
+        view="pump"
         label="Motor and pump on one base, with a laser on the coupling; the number leads to laser alignment"
       />
       {services.slice(0, numberPlaces.length).map(({ option, title }, index) => (

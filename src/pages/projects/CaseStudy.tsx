@@ -62,7 +62,7 @@ const partStyle: Style = {
 
 /** A project with its drawing, the work and its record. `sheet` is the position in the list: 2 of 4. */
 export function CaseStudy({ project, sheet }: { project: Project; sheet: string }) {
-  const { drawing, crop, drawingShows, title } = project;
+  const { drawing, drawingShows, title } = project;
   const classes = useStyles(styles);
   return (
     <Section id={drawing} titleId={`${drawing}-title`} style={sectionStyle}>
@@ -73,7 +73,7 @@ export function CaseStudy({ project, sheet }: { project: Project; sheet: string 
       <figure className={classes.figure}>
         {/* The labels of the complete drawing would be too small on a phone, so phones show the repaired part. */}
         <Drawing sprite={projectSprite} name={drawing} label={drawingShows} style={wholeStyle} />
-        <Drawing sprite={projectSprite} name={drawing} label={drawingShows} crop={crop} style={partStyle} />
+        <Drawing sprite={projectSprite} name={drawing} label={drawingShows} view="part" style={partStyle} />
       </figure>
       <CaseStudyStory project={project} />
       <CaseStudyRecord project={project} sheet={sheet} />

@@ -32,9 +32,9 @@ export function ProjectIndex() {
   const classes = useStyles(styles);
   return (
     <ol className={classes.list} data-ground="ink">
-      {projects.map(({ drawing, crop, title, client }, index) => (
+      {projects.map(({ drawing, title, client }, index) => (
         <li key={drawing} className={classes.sheet}>
-          <Drawing sprite={projectSprite} name={drawing} crop={crop} style={drawingStyle} />
+          <Drawing sprite={projectSprite} name={drawing} view="part" style={drawingStyle} />
           <p>{`Case ${index + 1}`}</p>
           <a href={`#${drawing}`} className={classes.link}>
             {title}

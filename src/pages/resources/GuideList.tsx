@@ -55,7 +55,7 @@ export function GuideList() {
               <div className={classes.about}>
                 <p className={classes.description}>{guide.description}</p>
                 {/* The drawing of the cover, without the cover's page. */}
-                <Drawing sprite={guideSprite} name={guide.icon} crop={[22, 18, 148, 184]} style={drawingStyle} />
+                <Drawing sprite={guideSprite} name={guide.icon} view="picture" style={drawingStyle} />
               </div>
               <TitleBlock
                 styles={titleBlockStyles}

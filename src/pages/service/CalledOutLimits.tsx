@@ -9,9 +9,6 @@ import { font, media, mutedColor, space, typography, silent } from '../../theme.
 /** The numbers on the drawing, as rows of the table of limits: down the left side, then down the right side. */
 export const calledOut = { left: [1, 6, 2, 8, 5], right: [9, 3, 4, 7, 0] } as const;
 
-/** On phones each side of the drawing is above its limits. Both sides show the coupling. */
-const halves = { left: [0, 20, 520, 620], right: [440, 20, 520, 620] } as const;
-
 const list = {
   display: 'grid',
   // As high as the drawing, in five equal parts, so that each limit is beside its number.
@@ -78,9 +75,10 @@ export function CalledOutLimits({ table }: { table: FigureTable }) {
         label="Section through a sole plate on jack screws: pump foot, machined pads, epoxy grout with vent holes, anchor bolts in sleeves, and chipped concrete"
         style={drawingStyle}
       />
+      {/* On phones each side of the drawing is above its limits. Both sides show the coupling. */}
       {(['left', 'right'] as const).map((side) => (
         <Fragment key={side}>
-          <Drawing only="phones" sprite={installationSprite} name="sole-plate" crop={halves[side]} style={halfStyle} />
+          <Drawing only="phones" sprite={installationSprite} name="sole-plate" view={side} style={halfStyle} />
           <ol start={side === 'left' ? 1 : 6} className={classes[side]}>
             {calledOut[side].map((row) => {
               const [name, limit] = table.rows[row] ?? [];

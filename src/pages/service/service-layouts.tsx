@@ -41,7 +41,7 @@ const layouts: Readonly<Record<string, Partial<ServiceLayout>>> = {
           label="Motor and pump on one base, with laser heads on both hubs of the coupling; detail A shows offset and gap between the shafts"
         />
         {/* The part between both laser heads. */}
-        <Drawing only="phones" sprite={alignmentSprite} name="shaft-alignment" crop={[450, 190, 220, 228]} />
+        <Drawing only="phones" sprite={alignmentSprite} name="shaft-alignment" view="coupling" />
       </>
     ),
     first: ['figures', 'signs'],
@@ -51,7 +51,7 @@ const layouts: Readonly<Record<string, Partial<ServiceLayout>>> = {
   'equipment-installation': { arrangement: 'above', drawing: (figures) => <CalledOutLimits table={figures} /> },
   'steel-fabrication': {
     arrangement: 'narrow',
-    drawing: <Drawing sprite={serviceSprite} name="steel-fabrication" crop={[2, 0, 226, 220]} />,
+    drawing: <Drawing sprite={serviceSprite} name="steel-fabrication" view="connection" />,
     first: ['signs'],
     steps: 'line',
     dark: 'handover',
