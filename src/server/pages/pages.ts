@@ -76,6 +76,9 @@ export function createPages(options: PageOptions) {
   /** Answers any path with the 404 page, which is rendered once, because the page is the same at every path. */
   const serveNotFoundPage: RequestHandler = async (request, response) => {
     try {
+      // Scanners request thousands of unknown paths.
+      await waitForTurn();
+      if (request.destroyed) return;
       const page = await loadPage(notFoundPath);
       const rendering = await (notFound ??= renderPage({ page, path: notFoundPath, search: '' }, site, scripts));
       response
@@ -108,7 +111,7 @@ const entityTag = (version: string, address: string): string =>
 let lastTurn = Promise.resolve();
 
 /**
- * Resolves when it is this page's turn to be rendered. Node accepts one connection per turn of the event loop, so rendering
+ * Resolves when it is this page's turn to be rendered or sent. Node accepts one connection per turn of the event loop, so rendering
  * all waiting pages in one turn would delay new connections, such as health checks, for seconds. A page waits for two turns, so that
  * the server accepts more connections than it renders pages.
  */
