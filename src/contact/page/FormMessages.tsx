@@ -11,10 +11,10 @@ import type { RefusedRequest } from '../rules.ts';
 import { deliveryTexts, failedTexts, formNotices, formTexts, slowTexts } from '../texts.ts';
 import { useFormState } from './form-state.ts';
 
-/** Shows at the end of the form how sending goes or went. */
+/** Shows and announces how sending goes or went, and announces what changes in the form. */
 export function FormStatus() {
-  const sending = useFormState('step') === 'sending';
-  const isSent = useFormState('step') === 'sent';
+  const step = useFormState('step');
+  const sending = step === 'sending';
   const isSlow = useFormState('isSlow');
   const uploaded = useFormState('uploaded');
   const failure = useFormState('failure');
@@ -25,7 +25,7 @@ export function FormStatus() {
       {sending && uploaded !== undefined && <UploadProgress share={uploaded} />}
       {sending && isSlow && <StillSending />}
       {failure && <FailureHelp {...failure} />}
-      {isSent && <Confirmation reference={reference} />}
+      {step === 'sent' && <Confirmation reference={reference} />}
       {/* Announces what screen readers do not: the change of a disabled button, the problem of a field that already has
           the focus, and the removal of a file. */}
       <output>

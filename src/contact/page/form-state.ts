@@ -105,7 +105,7 @@ export function changeForm(part: Partial<FormState>): void {
 }
 
 /**
- * Returns a part of the form's state, and renders again when that part changes: a key changes only the entries, which the document
+ * Returns a part of the form's state, and renders again when that part changes. Typing changes only the entries, which the document
  * shows itself. On the server and during hydration the state is that of an empty form.
  */
 export const useFormState = <Part extends keyof FormState>(part: Part): FormState[Part] =>
