@@ -7,7 +7,7 @@ import type { ContactMail } from './mail.ts';
 const timeLimits = {
   /** Milliseconds until a relay takes the first byte of the mail: it may delay its greeting, and check each receiver. */
   start: 25_000,
-  /** Milliseconds without a byte after that, twice if it stops reading. A relay may read and scan the files slowly. */
+  /** Milliseconds without a byte after that, twice if the relay stops reading. A relay may read and scan the files slowly. */
   idle: 45_000,
   /** Milliseconds for all relays together, because a visitor waits. */
   total: 120_000,
