@@ -22,7 +22,6 @@ const file = Buffer.alloc(300_000, 'x');
 const save = temporaryFiles();
 /** A file that is larger than the buffers of a connection. */
 const large = { name: 'large.jpg', path: save('large.jpg', 12_000_000), size: 12_000_000 };
-
 const small = { name: 'small.jpg', path: save('small.jpg', 1000), size: 1000 };
 
 interface Options {

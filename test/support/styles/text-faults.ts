@@ -1,5 +1,6 @@
 /**
- * Returns the texts that are cut off, outside of their cell, over another text or over a control, and what is outside of the window. Runs in the page, which is not scrolled. The lettering of drawings is left out.
+ * Returns the texts that are cut off, outside of their cell, over another text or over a control, and what is outside of the window.
+ * Runs in the page, which is not scrolled. The lettering of drawings is left out.
  */
 export const textFaults = (): string[] => {
   /** Pixels by which boxes may touch. */
