@@ -16,11 +16,13 @@ import { Hidden } from '../components/Hidden.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { IndustryJobs } from '../components/IndustryJobs.tsx';
 import { NumberedList } from '../components/NumberedList.tsx';
+import { SafetyFigures } from '../components/SafetyFigures.tsx';
 import { Section } from '../components/Section.tsx';
 import { SectionHead } from '../components/SectionHead.tsx';
 import { SideHeadingGrid } from '../components/SideHeadingGrid.tsx';
 import { TitleBlock } from '../components/TitleBlock.tsx';
 import { industries } from '../content/industries/industries.ts';
+import { servicesOverview } from '../content/pages/services.ts';
 import type { Page } from '../page.ts';
 
 const points = ['First', 'Second', 'Third'].map((title) => ({ title, text: 'A sentence says what is done.' }));
@@ -55,6 +57,12 @@ const parts: Readonly<Record<string, ReactNode>> = {
   Figures: (['row', 'column', 'columns', 'words', 'drawn'] as const).map((arrangement) => (
     <Figures key={arrangement} {...{ arrangement, figures }} />
   )),
+  SafetyFigures: <SafetyFigures stats={servicesOverview.safety.stats} />,
+  'SectionHead, HeadingWords': (
+    <SectionHead name="The plain name" title="A headline">
+      A lead of one sentence.
+    </SectionHead>
+  ),
   EmergencyButton: <EmergencyButton>Request</EmergencyButton>,
   CellGrid: (['none', 'drawings', 'flags', 'steps', 'sheets'] as const).map((marks) => (
     <CellGrid

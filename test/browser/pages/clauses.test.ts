@@ -19,11 +19,10 @@ async function read(page: Page, id: string) {
 
 test('the contents stay in view and mark the clause that is read, or whose link was followed', async ({ visit }) => {
   const page = await visit('/terms', { reducedMotion: 'reduce' });
-  const { sections } = terms;
   expect(await marked(page)).toEqual([]);
   // In a low window the list scrolls by itself.
   await page.setViewportSize({ width: 1440, height: 480 });
-  for (const [index, { id }] of [...sections.entries()].filter(([place]) => place % 5 === 0)) {
+  for (const [index, { id }] of [...terms.sections.entries()].filter(([place]) => place % 5 === 0)) {
     await read(page, id);
     await expect.poll(() => marked(page), { message: id }).toEqual([numbered[index]]);
     const isInView = async () => {
