@@ -60,10 +60,10 @@ test('an upload shows its progress, and fails after a minute without any', async
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   expect(site.posted).toEqual([]);
 
-  await page.evaluate(takeAnnouncements);
   // The minute begins again with each part that the buffers still take.
   await expect.poll(() => letPass(page, 5000).then(() => new Notices(page).texts())).toContain(notSent);
   expect(tries).toBe(1);
+  await page.evaluate(takeAnnouncements);
   await form.submit();
   await expect.poll(() => site.posted.length).toBe(1);
   await expect.poll(() => new Notices(page).texts()).toContain(sent);
