@@ -24,8 +24,8 @@ export default defineConfig(({ command, isSsrBuild }) => {
         testProject('browser', inBrowser),
         testProject('operations', inOperations),
       ],
-      // Each worker has its own browser. On two cores a third worker takes more time than it saves.
-      maxWorkers: 2,
+      // Each worker has its own browser. On two cores a third one works while the others wait.
+      maxWorkers: 3,
     },
   };
 });
