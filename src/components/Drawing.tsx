@@ -33,8 +33,8 @@ export function Drawing({ sprite, name, view, only, label, style }: DrawingProps
       viewBox={sprite.views[id] ?? `0 0 ${sprite.width} ${sprite.height}`}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      {/* A view has the scale of its drawing. */}
-      <use href={`${sprite.href}#${id}`} width={sprite.width} height={sprite.height} />
+      {/* With the size of its drawing a view keeps the scale. Without a size a drawing fills the view box. */}
+      <use href={`${sprite.href}#${id}`} width={view && sprite.width} height={view && sprite.height} />
     </svg>
   );
 }
