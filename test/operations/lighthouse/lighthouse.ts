@@ -77,7 +77,6 @@ function load(url: string): Report {
   try {
     // Lighthouse may truncate its output to a pipe, so it writes a file.
     const file = join(folder, 'report.json');
-    // Root needs no sandbox, as in a container.
     const chromeFlags = '--chrome-flags=--headless=new --no-sandbox --disable-gpu';
     const flags = ['--form-factor=mobile', '--throttling-method=devtools', '--quiet', '--output=json'];
     const env = { ...process.env, CHROME_PATH: executable };
