@@ -18,16 +18,7 @@ const styles = {
   words: [leadAndButtons.words, { padding: `0 ${space.cell} ${space.head}` }],
   buttons: leadAndButtons.buttons,
   figure: {},
-  /** Floats to the left of the page's name in the heading. */
-  breadcrumb: {
-    ...typography.strong,
-    float: 'left',
-    marginRight: '0.4em',
-    // Makes a target of 44 px in a lower line.
-    '& > a': { padding: '12px 0' },
-    '&::after': { content: silent('"/"'), marginLeft: '0.4em' },
-  },
-} satisfies Styles;
+} satisfies HeroStyles;
 
 export interface HeroProps {
   /** The overview of a detail page. The link to the overview is in line with the name. */
@@ -71,9 +62,7 @@ export function Hero({
       <div className={classes.layout}>
         {overview ? (
           <div className={classes.title}>
-            <nav aria-label="Breadcrumb" className={classes.breadcrumb}>
-              <a href={overview}>{mainLinks.find(({ href }) => href === overview)?.text}</a>
-            </nav>
+            <Breadcrumb overview={overview} />
             <h1>{words}</h1>
           </div>
         ) : (
@@ -98,5 +87,27 @@ export function Hero({
       </div>
       {children}
     </Section>
+  );
+}
+
+const breadcrumbStyles = {
+  /** Floats to the left of the page's name in the heading. */
+  root: {
+    ...typography.strong,
+    float: 'left',
+    marginRight: '0.4em',
+    // Makes a target of 44 px in a lower line.
+    '& > a': { padding: '12px 0' },
+    '&::after': { content: silent('"/"'), marginLeft: '0.4em' },
+  },
+} satisfies Styles;
+
+/** Links a detail page to its overview: "Services /" before the name of the page. */
+function Breadcrumb({ overview }: Required<Pick<HeroProps, 'overview'>>) {
+  const classes = useStyles(breadcrumbStyles);
+  return (
+    <nav aria-label="Breadcrumb" className={classes.root}>
+      <a href={overview}>{mainLinks.find(({ href }) => href === overview)?.text}</a>
+    </nav>
   );
 }
