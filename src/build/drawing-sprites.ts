@@ -23,7 +23,7 @@ function buildSprite(name: string) {
     if (!file.endsWith('.svg')) continue;
     const drawing = `${name}/${file.slice(0, -'.svg'.length)}`;
     const path = dirname(drawing);
-    const { width, height, content, views } = readDrawing(drawing);
+    const { width, height, content, readViews } = readDrawing(drawing);
     const folder = folders.get(path) ?? { width, height, views: {} };
     if (folder.width !== width || folder.height !== height)
       throw new Error(`drawings/${drawing}: ${width} × ${height}, but others in its folder have another size`);
@@ -36,7 +36,7 @@ function buildSprite(name: string) {
       symbols.set(id, `<symbol ${attributes}>${ground}${elements}</symbol>`);
     };
     addSymbol(basename(drawing), content);
-    for (const view of views) {
+    for (const view of readViews()) {
       const id = `${basename(drawing)}-${view.name}`;
       folder.views[id] = view.viewBox;
       addSymbol(id, view.content);

@@ -29,11 +29,13 @@ export function readDrawing(file: string) {
   const source = fillInFacts(readFileSync(join(drawingsFolder, `${file}.svg`), 'utf8'));
   const [, width, height] = /<svg[^>]* viewBox="0 0 (\d+) (\d+)"/.exec(source) ?? [];
   if (!height) throw new Error(`${file}.svg: no <svg viewBox="0 0 width height">`);
-  const views = Array.from(source.matchAll(/<view id="(\w+)" viewBox="(.+?)"/g), ([, name = '', viewBox = '']) => {
-    const shown = source.replaceAll(/<path .*?d="(.+?)"\/>/g, (path, d) => (isNear(d, viewBox) ? path : ''));
-    return { name, viewBox, content: contentOf(shown, 'whole') };
-  });
-  return { width: Number(width), height: Number(height), content: contentOf(source, 'view'), views };
+  // A function, because finding the paths of a view takes as long as reading the drawing, and social cards show no view.
+  const readViews = () =>
+    Array.from(source.matchAll(/<view id="(\w+)" viewBox="(.+?)"/g), ([, name = '', viewBox = '']) => {
+      const shown = source.replaceAll(/<path .*?d="(.+?)"\/>/g, (path, d) => (isNear(d, viewBox) ? path : ''));
+      return { name, viewBox, content: contentOf(shown, 'whole') };
+    });
+  return { width: Number(width), height: Number(height), content: contentOf(source, 'view'), readViews };
 }
 
 /** Tells whether a path is in a view, or beside the view: a box on a page may be wider. Lines are at most 8 units wide. */
