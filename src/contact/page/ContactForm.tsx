@@ -72,7 +72,7 @@ export function ContactForm() {
         {refused && <RefusalNotice {...refused} />}
         <div className={classes.pairs}>{lineFields.map(draw(Field))}</div>
         {multilineFields.map(draw(Field))}
-        <Files refused={refused} />
+        <Files refused={refused} problem={problems.files} />
         {checkboxes.map(draw(Checkbox))}
         <small>
           {delivery ? (

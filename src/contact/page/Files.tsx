@@ -54,11 +54,9 @@ const choose: Style = { position: 'relative', padding: '14px 20px', [media.phone
 const chooseWithScripts: Style = [choose, { [media.withoutScripts]: { display: 'none' } }];
 
 /** Takes files by picker, drop or paste, and lists the files. One invalid file refuses the batch. */
-export function Files({ refused }: { refused: RefusedRequest | undefined }) {
+export function Files({ refused, problem }: { refused: RefusedRequest | undefined; problem: string | undefined }) {
   const input = useRef<HTMLInputElement>(null);
   const { delivery, email } = useSite();
-  const draftProblems = useFormState('problems');
-  const problem = (refused?.problems ?? draftProblems).files;
   const filesLost = useFormState('filesLost');
   const sending = useFormState('step') === 'sending';
   const isOver = useDroppedFiles();

@@ -30,7 +30,7 @@ export function placeOnDrawing([x, y]: readonly [x: number, y: number], drawing:
   return { left: `${((100 * x) / drawing.width).toFixed(1)}%`, top: `${((100 * y) / drawing.height).toFixed(1)}%` };
 }
 
-/** The part for phones, with the number of one service. */
+/** The part for phones, with the third number. */
 const [left = 0, top = 0, width = 1, height = 1] =
   homeSprite.views['general-arrangement-pump']?.split(' ').map(Number) ?? [];
 

@@ -24,7 +24,7 @@ export const textFaults = (): string[] => {
       isCell: !isInline && (style.backgroundColor !== 'rgba(0, 0, 0, 0)' || !/^[0px ]+$/.test(style.borderWidth)),
     };
   };
-  /** What was read of each element, because reading takes most of the time. */
+  /** Caches what was read of each element, because reading takes most of the time. */
   const kinds = new Map<Element, ReturnType<typeof read>>();
   const kindOf = (element: Element) => {
     const kind = kinds.get(element) ?? read(element);
