@@ -9,7 +9,7 @@ import { industriesOverview } from '../content/pages/industries.ts';
 import { projectsPage } from '../content/pages/projects.ts';
 import { resources } from '../content/pages/resources.ts';
 import { servicesOverview } from '../content/pages/services.ts';
-import { numberedPlaces } from '../drawings/shared/home/numbered-places.ts';
+import { numberedPlaces } from '../drawings/home/numbered-places.ts';
 import { color } from '../theme.ts';
 import { inheritedStyle } from './line-styles.ts';
 import { readDrawing } from './read-drawing.ts';
@@ -24,7 +24,7 @@ interface Card {
 export const cards = {
   home: {
     heading: home.heading,
-    drawing: { file: 'shared/home/general-arrangement', crop: [-22, 22, 1388, 419] },
+    drawing: { file: 'home/general-arrangement', crop: [-22, 22, 1388, 419] },
     numbers: numberedPlaces,
   },
   services: {

@@ -51,9 +51,9 @@ function buildSprite(name: string) {
 const sprites = new Map<string, ReturnType<typeof buildSprite>>();
 
 /**
- * Resolves `import sprite from 'drawings:shared/services'` to the size of the drawings in that folder, their views and the address of the
- * sprite of `shared`, the first folder of the path. The browser fetches and caches the sprite as a file, so scripts contain no drawings.
- * Most pages share one file, because several files delay the font on a slow line.
+ * Resolves `import sprite from 'drawings:alignment/dials'` to the size of the drawings in that folder, their views and the address of the
+ * sprite of `alignment`, the first folder of the path. The browser fetches and caches the sprite as a file, so scripts contain no
+ * drawings. Large drawings of different pages are in different folders, because the browser parses a complete file on the main thread.
  */
 export function drawingSprites(): Plugin {
   const prefix = 'drawings:';

@@ -1,4 +1,4 @@
-import serviceSprite from 'drawings:shared/services';
+import serviceSprite from 'drawings:services';
 import type { ReactNode } from 'react';
 import { Button } from '../components/Button.tsx';
 import { ButtonLink } from '../components/ButtonLink.tsx';

@@ -1,4 +1,4 @@
-import industrySprite from 'drawings:shared/industries';
+import industrySprite from 'drawings:industries';
 import { industryLink, type Industry } from '../content/industries/industry.ts';
 import { useStyles, type Style, type Styles } from '../styles/useStyles.ts';
 import { media, stretchedLink } from '../theme.ts';

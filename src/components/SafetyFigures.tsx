@@ -1,4 +1,4 @@
-import safetySprite from 'drawings:shared/safety';
+import safetySprite from 'drawings:safety';
 import type { ServicesOverview } from '../content/pages/services.ts';
 import type { Style } from '../styles/useStyles.ts';
 import { lettering, media } from '../theme.ts';

@@ -19,7 +19,7 @@ export interface SafetyProcedure {
 export interface SafetyContent extends PageContent {
   /** The effective date of the program. */
   effective: string;
-  /** The figures with their labels, and their drawings in `shared/safety`. */
+  /** The figures with their labels, and their drawings in `safety`. */
   record: readonly (Figure & { drawing: string })[];
   commitments: readonly Point[];
   certifications: DescribedCertifications<{ holder: string; renewal: string }>;

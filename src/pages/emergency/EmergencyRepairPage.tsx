@@ -1,4 +1,4 @@
-import emergencySprite from 'drawings:shared/emergency';
+import emergencySprite from 'drawings:emergency';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CellGrid, SentenceGrid } from '../../components/CellGrid.tsx';
 import { TableWithNote } from '../../components/DataTable.tsx';

@@ -1,4 +1,4 @@
-import industrySprite from 'drawings:shared/industries';
+import industrySprite from 'drawings:industries';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { Drawing } from '../../components/Drawing.tsx';

@@ -1,8 +1,8 @@
-import homeSprite from 'drawings:shared/home';
+import homeSprite from 'drawings:home';
 import { Fragment } from 'react';
 import { Drawing } from '../../components/Drawing.tsx';
 import { services } from '../../content/services/services.ts';
-import { numberedPlaces } from '../../drawings/shared/home/numbered-places.ts';
+import { numberedPlaces } from '../../drawings/home/numbered-places.ts';
 import { useStyles, type Styles } from '../../styles/useStyles.ts';
 import { color, media, size, typography, numberBadge } from '../../theme.ts';
 

@@ -1,4 +1,4 @@
-import serviceSprite from 'drawings:shared/services';
+import serviceSprite from 'drawings:services';
 import { Drawing } from '../../components/Drawing.tsx';
 import { inThirds, wrapGrid } from '../../components/layouts.ts';
 import { cardLink } from '../../content/company/contact-links.ts';

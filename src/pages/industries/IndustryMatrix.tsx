@@ -1,4 +1,4 @@
-import industrySprite from 'drawings:shared/industries';
+import industrySprite from 'drawings:industries';
 import { Drawing } from '../../components/Drawing.tsx';
 import { industries } from '../../content/industries/industries.ts';
 import { industriesOverview } from '../../content/pages/industries.ts';

@@ -1,5 +1,5 @@
-import industrySprite from 'drawings:shared/industries';
-import serviceSprite from 'drawings:shared/services';
+import industrySprite from 'drawings:industries';
+import serviceSprite from 'drawings:services';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { CellGrid, SentenceGrid } from '../../components/CellGrid.tsx';

@@ -1,4 +1,4 @@
-import safetySprite from 'drawings:shared/safety';
+import safetySprite from 'drawings:safety';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { DataTable } from '../../components/DataTable.tsx';

@@ -1,5 +1,5 @@
 import alignmentSprite from 'drawings:alignment';
-import serviceSprite from 'drawings:shared/services';
+import serviceSprite from 'drawings:services';
 import type { ReactNode } from 'react';
 import { Drawing } from '../../components/Drawing.tsx';
 import type { HeroProps } from '../../components/Hero.tsx';

@@ -1,4 +1,4 @@
-import serviceSprite from 'drawings:shared/services';
+import serviceSprite from 'drawings:services';
 import { Fragment } from 'react';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Drawing } from '../../components/Drawing.tsx';

@@ -1,4 +1,4 @@
-import serviceSprite from 'drawings:shared/services';
+import serviceSprite from 'drawings:services';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { CallToAction } from '../../components/CallToAction.tsx';
 import { Drawing } from '../../components/Drawing.tsx';

@@ -1,4 +1,4 @@
-import serviceSprite from 'drawings:shared/services';
+import serviceSprite from 'drawings:services';
 import { Button } from '../../components/Button.tsx';
 import { CellGrid } from '../../components/CellGrid.tsx';
 import { DimensionLine } from '../../components/DimensionLine.tsx';

@@ -33,9 +33,8 @@ it('the footer has a link to the page of each service', () => {
 });
 
 it('every service, industry and article has a drawing of its own', () => {
-  for (const { option } of services)
-    expect(existsSync(`src/drawings/shared/services/${option}.svg`), option).toBe(true);
-  for (const { slug } of industries) expect(existsSync(`src/drawings/shared/industries/${slug}.svg`), slug).toBe(true);
+  for (const { option } of services) expect(existsSync(`src/drawings/services/${option}.svg`), option).toBe(true);
+  for (const { slug } of industries) expect(existsSync(`src/drawings/industries/${slug}.svg`), slug).toBe(true);
   for (const { image } of articles) expect(existsSync(`src/drawings/articles/${image}.svg`), image).toBe(true);
   expect(new Set(articles.map(({ image }) => image)).size).toBe(articles.length);
 });
