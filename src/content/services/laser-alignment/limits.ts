@@ -25,8 +25,8 @@ export type SpeedLimits = (typeof tolerances)[number];
 export const slowest = tolerances[0].rpm;
 export const fastest = tolerances[5].rpm;
 
-/** The name of a speed in the table and in the calculator. */
-export const speedName = (rpm: number): string => `${rpm.toLocaleString('en-US')} rpm`;
+/** The name of a speed in the table and in the calculator. `toLocaleString` would load the browser's locales while the page starts. */
+export const speedName = (rpm: number): string => `${String(rpm).replace(/\B(?=\d{3}$)/, ',')} rpm`;
 
 /** In mils: the most by which 3 plus 9 o’clock may differ from 6 in a sweep that is valid. */
 export const largestSweepError = 2;
