@@ -63,12 +63,13 @@ const license = { fileName: 'licenses.txt' };
 
 /** Files that are fetched on demand: code and content of single pages. */
 const fetchedOnDemand = /^src\/(contact|pages|content\/(pages|legal|(services|industries)\/[\w-]+\/))/;
-/** Facts in these folders that every page uses. */
-const sharedFacts = /\/(service|industry)\.ts$/;
+/** Facts in these folders that several files use. */
+const sharedFacts = /\/(service|industry|limits)\.ts$/;
 
-/** Tells whether the module at a path in the project belongs to the file that all pages share. */
+/** Tells whether a module, by its path in the project, belongs to the file that all pages share. So do drawings of several files. */
 const isShared = (path: string): boolean =>
-  /^(src\/[\w-]+\/|.drawings:shared)/.test(path) && (!fetchedOnDemand.test(path) || sharedFacts.test(path));
+  /^(src\/(?!entry)|.drawings:(home|services|industries|safety))/.test(path) &&
+  (!fetchedOnDemand.test(path) || sharedFacts.test(path));
 
 /** Names a built file after its page. The page of a service has its content in `page.ts`, in a folder with the service's name. */
 const chunkFileNames = ({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }) =>
@@ -79,21 +80,23 @@ const browserBuild: BuildEnvironmentOptions = {
   target: 'baseline-widely-available',
   license,
   manifest: true,
+  // What pages share is in the shared file, or `routes.tsx` fetches it at once. Vite's list of files to preload would hide the hint
+  // for V8 below.
+  modulePreload: false,
   // Assets are files and never `data:` addresses, so that the policy can be strict.
   assetsInlineLimit: 0,
   rolldownOptions: {
     input: 'src/entry-client.tsx',
     output: {
       chunkFileNames,
-      // V8 then compiles all functions in the background while a file arrives, instead of one by one at their first calls. It does not
-      // see the comment in the two files with dynamic imports, where Vite writes a line before it.
+      // V8 then compiles all functions in the background while a file arrives, instead of one by one at their first calls.
       postBanner: '//# allFunctionsCalledOnLoad',
       codeSplitting: {
         groups: [
           // React, React DOM and React Router. The file changes only with their versions. Loading the file does not evaluate
           // React DOM; importing does (`entry-client.tsx`).
           { name: 'react', test: /node_modules.react/ },
-          // One file with the code that pages share. Small chunks would take ten more requests per page.
+          // One file with the code that pages share. Small chunks would take twenty more requests per page.
           { name: 'shared', test: (id) => isShared(relative(import.meta.dirname, id)) },
         ],
       },

@@ -24,8 +24,7 @@ const addStyle: AddStyle = (style) => {
 const root = document.querySelector<HTMLElement>('#root');
 
 // The timeout makes the start a separate task: between tasks the browser can respond to the visitor. `start` evaluates React
-// DOM in a further task by importing it; the code is already in the router's file (`vite.config.ts`). A top-level `await` would
-// deadlock: this module would wait for a page, whose code imports from this module's file.
+// DOM in a further task by importing it; the code is already in the router's file (`vite.config.ts`).
 setTimeout(start);
 
 async function start() {

@@ -28,8 +28,8 @@ const importPage = new Map<string, () => Promise<Page>>([
   ['/contact', () => import('./contact/page/ContactPage.tsx')],
   ['/blog', () => import('./pages/blog/BlogPage.tsx')],
   ['/resources', () => import('./pages/resources/ResourcesPage.tsx')],
-  ['/privacy', () => import('./pages/legal/PrivacyPage.tsx')],
-  ['/terms', () => import('./pages/legal/TermsPage.tsx')],
+  ['/privacy', () => legalPage(import('./pages/legal/PrivacyPage.tsx'))],
+  ['/terms', () => legalPage(import('./pages/legal/TermsPage.tsx'))],
   ['/safety', () => import('./pages/safety/SafetyPage.tsx')],
 ]);
 
@@ -65,6 +65,12 @@ async function industryPage(importContent: Promise<{ content: IndustryPageConten
     Component: () => <IndustryPage content={content} />,
     summary: { name: content.industry.title, ...content.summary },
   };
+}
+
+/** Fetches the code of both legal pages at once with a page, which the browser would otherwise fetch after the page. */
+async function legalPage(importPrivacyOrTerms: Promise<Page>): Promise<Page> {
+  const [page] = await Promise.all([importPrivacyOrTerms, import('./pages/legal/LegalDocument.tsx')]);
+  return page;
 }
 
 export const pagePaths: readonly string[] = [...importPage.keys()];

@@ -21,7 +21,7 @@ const script = `/assets/${assets.find((name) => /^entry-client-.*\.js$/.test(nam
 const content = readFileSync(`dist/client${script}`);
 const get = (path: string, headers: Record<string, string> = {}) => rawRequest(app, path, { headers });
 
-it('every file in /assets/ has a hash in its name, is cached for a year, and has no source map', async () => {
+it('every file in /assets/ has a hash in its name, is cached for a year, and has no source map; scripts begin with V8’s hint', async () => {
   expect(assets.length).toBeGreaterThan(30);
   for (const name of assets) {
     expect(name).toMatch(/-[\w-]{8}\.\w+$/);
@@ -30,6 +30,7 @@ it('every file in /assets/ has a hash in its name, is cached for a year, and has
     expect(headers['content-type']).toMatch(/^(text\/javascript|image\/svg\+xml|font\/woff2|image\/png)/);
     expect(body.equals(readFileSync(`dist/client/assets/${name}`))).toBe(true);
     expect(body.includes('sourceMappingURL'), name).toBe(false);
+    expect(name.endsWith('.js') && !String(body).startsWith('//# allFunctionsCalledOnLoad\n'), name).toBe(false);
   }
 });
 

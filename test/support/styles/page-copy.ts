@@ -15,7 +15,7 @@ export async function copyOf(page: Page): Promise<Frame> {
   frames.set(origin, known);
   const frame = await known;
   const html = (await page.content())
-    .replaceAll(/<script.*?<\/script>|<link rel="(modulepreload|preload)"[^>]*>/gs, '')
+    .replaceAll(/<script.*?<\/script>/gs, '')
     .replaceAll('<use href=', '<use data-href=');
   // Unlike Playwright's `setContent` it keeps what scripts have left in the window.
   await frame.evaluate(async (text) => {
