@@ -1,4 +1,4 @@
-import { basename, dirname, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { BuildEnvironmentOptions } from 'vite';
 import { defineConfig, type UserWorkspaceConfig } from 'vitest/config';
@@ -11,6 +11,7 @@ export default defineConfig(({ command, isSsrBuild }) => {
   return {
     plugins: [react(), drawingSprites(), developmentServer(), precompress()],
     appType: 'custom',
+    resolve: { alias: { goober: join(import.meta.dirname, 'src/notices/goober.ts') } },
     define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
     build: isSsrBuild ? serverBuild : browserBuild,
     // Bundles the packages into the server, so that the container needs only the built files.
@@ -68,7 +69,7 @@ const sharedFacts = /\/(service|industry|limits)\.ts$/;
 
 /** Tells whether a module, by its path in the project, belongs to the file that all pages share. So do drawings of several files. */
 const isShared = (path: string): boolean =>
-  /^(src\/(?!entry)|.drawings:(home|services|industries|safety))/.test(path) &&
+  /^(src\/(?!entry)|.drawings:(services|industries|safety))/.test(path) &&
   (!fetchedOnDemand.test(path) || sharedFacts.test(path));
 
 /** Names a built file after its page. The page of a service has its content in `page.ts`, in a folder with the service's name. */

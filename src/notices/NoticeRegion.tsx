@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
+import { SnackbarProvider } from 'notistack';
 import { createContext, useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useStyles, type Styles } from '../styles/useStyles.ts';
 import { color, focusRing, media, rule, size, visuallyHidden } from '../theme.ts';
 import type { Notice } from './notice.ts';
-import { SnackbarProvider } from './notistack.ts';
 
 const styles = {
   root: {

@@ -1,6 +1,6 @@
+import { closeSnackbar, enqueueSnackbar, type SnackbarKey } from 'notistack';
 import type { Notice } from './notice.ts';
 import { NoticeCard } from './NoticeCard.tsx';
-import { closeSnackbar, enqueueSnackbar, type SnackbarKey } from './notistack.ts';
 
 /** The visible and the queued notices. */
 const open = new Map<SnackbarKey, Notice>();
