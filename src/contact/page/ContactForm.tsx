@@ -11,7 +11,8 @@ import { Checkbox, Field } from './Field.tsx';
 import { Files } from './Files.tsx';
 import { fieldNameOf, readFields } from './form-fields.ts';
 import { changeField, useFormState } from './form-state.ts';
-import { EmailOrCall, FormStatus, RefusalNotice, RefusedRequestContext } from './FormMessages.tsx';
+import { EmailOrCall, RefusalNotice, RefusedRequestContext } from './FormMessages.tsx';
+import { FormStatus } from './FormStatus.tsx';
 import { completeEntriesOnRead, submitForm } from './submit-form.ts';
 import { useFormOnPage } from './useFormOnPage.ts';
 

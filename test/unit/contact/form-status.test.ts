@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { StillSending } from '../../../src/contact/page/FormMessages.tsx';
+import { StillSending } from '../../../src/contact/page/FormStatus.tsx';
 import { defaultSite } from '../../../src/content/company/company.ts';
 import { SiteContext } from '../../../src/SiteContext.ts';
 
