@@ -67,7 +67,7 @@ const fetchedOnDemand = /^src\/(contact|pages|content\/(pages|legal|(services|in
 /** Facts in these folders that several files use. */
 const sharedFacts = /\/(service|industry|limits)\.ts$/;
 
-/** Tells whether a module, by its path in the project, belongs to the file that all pages share. So do drawings of several files. */
+/** Tells whether a module, by its path in the project, belongs to the file that all pages share. So do sprites of several pages. */
 const isShared = (path: string): boolean =>
   /^(src\/(?!entry)|.drawings:(services|industries|safety))/.test(path) &&
   (!fetchedOnDemand.test(path) || sharedFacts.test(path));
@@ -81,8 +81,8 @@ const browserBuild: BuildEnvironmentOptions = {
   target: 'baseline-widely-available',
   license,
   manifest: true,
-  // What pages share is in the shared file, or `routes.tsx` fetches it at once. Vite's list of files to preload would hide the hint
-  // for V8 below.
+  // Vite would begin scripts with a list of files to preload, and V8 would not see its hint (`postBanner`). Pages need no list:
+  // `routes.tsx` fetches all files of a page at once.
   modulePreload: false,
   // Assets are files and never `data:` addresses, so that the policy can be strict.
   assetsInlineLimit: 0,

@@ -67,7 +67,7 @@ async function industryPage(importContent: Promise<{ content: IndustryPageConten
   };
 }
 
-/** Fetches the code of both legal pages at once with a page, which the browser would otherwise fetch after the page. */
+/** Fetches a legal page and the code that both import. A browser would fetch that code only after the page. */
 async function legalPage(importPrivacyOrTerms: Promise<Page>): Promise<Page> {
   const [page] = await Promise.all([importPrivacyOrTerms, import('./pages/legal/LegalDocument.tsx')]);
   return page;
